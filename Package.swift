@@ -1,0 +1,74 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+/// One set of settings for every room: Swift 6 language mode, strict concurrency, warnings are errors.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .unsafeFlags(["-warnings-as-errors"]),
+]
+
+/// A room of `docs/architecture.md`: `scripts/check-rooms` holds every `import` against this table.
+func room(_ name: String, imports: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: imports, swiftSettings: settings)
+}
+
+func tests(_ name: String, of rooms: [Target.Dependency], resources: [Resource] = []) -> Target {
+    .testTarget(name: name, dependencies: rooms + ["TestSupport"], exclude: [], resources: resources, swiftSettings: settings)
+}
+
+var targets: [Target] = [
+    .systemLibrary(name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
+    .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    .target(
+        name: "CHTTPShim", dependencies: ["CMicroHTTPD"],
+        cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
+
+    room("FHIRJSON"),
+    room("Decimals"),
+    room("UCUM", imports: ["Decimals"]),
+    room("Patterns", imports: ["CPCRE2"]),
+    room("Calendar"),
+    room("FHIRModel", imports: ["FHIRJSON", "Decimals", "Calendar"]),
+    room("Terminology", imports: ["FHIRModel", "FHIRJSON"]),
+    room("SDC", imports: ["Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals"]),
+    room("Storage", imports: ["FHIRJSON", "FHIRModel"]),
+    room("Observability"),
+    room("HTTPServer", imports: ["CHTTPShim", "Observability"]),
+    room("Service", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability", "Calendar", "Decimals"]),
+    .executableTarget(
+        name: "formstep", dependencies: ["Service", "HTTPServer", "Observability", "Storage", "SDC", "FHIRModel", "FHIRJSON", "Calendar"],
+        swiftSettings: settings),
+    .executableTarget(
+        name: "formstep-bench", dependencies: ["FHIRJSON", "SDC", "FHIRModel", "Calendar", "Service"], swiftSettings: settings),
+
+    .target(
+        name: "TestSupport", dependencies: ["FHIRJSON"], path: "Tests/TestSupport", swiftSettings: settings),
+    tests("FHIRJSONTests", of: ["FHIRJSON"]),
+    tests("DecimalsTests", of: ["Decimals"]),
+    tests("UCUMTests", of: ["UCUM", "Decimals"]),
+    tests("PatternsTests", of: ["Patterns"]),
+    tests("CalendarTests", of: ["Calendar"]),
+    tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON"]),
+    tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON", "Calendar"]),
+    tests("HTTPServerTests", of: ["HTTPServer", "Observability"]),
+    tests("AcceptanceTests", of: ["Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Observability", "Storage", "SDC"]),
+]
+
+// The fuzz targets need `-sanitize=fuzzer`, which brings its own `main`: `scripts/fuzz` builds them and nothing else does.
+if ProcessInfo.processInfo.environment["FORMSTEP_FUZZ"] != nil {
+    let fuzz = settings + [.unsafeFlags(["-sanitize=fuzzer,address", "-parse-as-library"])]
+    let link: [LinkerSetting] = [.unsafeFlags(["-sanitize=fuzzer,address"])]
+    targets += [
+        .executableTarget(
+            name: "fuzz-json", dependencies: ["FHIRJSON"], path: "Fuzz/json", swiftSettings: fuzz, linkerSettings: link),
+        .executableTarget(
+            name: "fuzz-next-step", dependencies: ["FHIRJSON", "FHIRModel", "SDC", "Service", "HTTPServer", "Calendar"], path: "Fuzz/next-step",
+            swiftSettings: fuzz, linkerSettings: link),
+    ]
+}
+
+let package = Package(name: "formstep", targets: targets)

@@ -1,0 +1,1 @@
+#include "formstep_http.h"
