@@ -1,4 +1,3 @@
-package import FHIRJSON
 
 /// One code of an expanded value set, with the names it has in several languages.
 package struct Concept: Sendable, Equatable {
@@ -18,6 +17,11 @@ package struct Concept: Sendable, Equatable {
     package struct Designation: Sendable, Equatable {
         package let language: String
         package let value: String
+
+        package init(language: String, value: String) {
+            self.language = language
+            self.value = value
+        }
     }
 
     package init(

@@ -1,5 +1,5 @@
 package import FHIRJSON
-package import FHIRModel
+internal import FHIRModel
 
 /// Expands value sets that a form carries in `contained`, over code systems it carries too.
 ///

@@ -22,15 +22,15 @@ struct ConditionMatcher {
             return number(value, wanted, condition.comparison)
         case .date(let wanted):
             guard let text = document.string(value) else { return .no }
-            if let given = PartialDate(text) { return order(given.compare(wanted), condition.comparison) }
-            guard let given = PartialDateTime(text), let other = PartialDateTime(wanted.description) else { return .no }
-            return order(given.compare(other), condition.comparison)
+            if let given = PartialDate(text) { return order(given.compare(to: wanted), condition.comparison) }
+            guard let given = PartialDateTime(text) else { return .no }
+            return order(given.compare(to: wanted), condition.comparison)
         case .dateTime(let wanted):
             guard let text = document.string(value), let given = PartialDateTime(text) else { return .no }
-            return order(given.compare(wanted), condition.comparison)
+            return order(given.compare(to: wanted), condition.comparison)
         case .time(let wanted):
             guard let text = document.string(value), let given = TimeOfDay(text) else { return .no }
-            return order(given.compare(wanted), condition.comparison)
+            return order(given.compare(to: wanted), condition.comparison)
         case .string(let wanted):
             return string(value, wanted, condition.comparison)
         case .coding(let system, let code, let display):
@@ -111,7 +111,7 @@ struct ConditionMatcher {
     ) -> Verdict {
         guard document.kind(value) == .object else { return number(value, wanted, comparison) }
         let numberNode = document.member(value, .value)
-        guard numberNode.exists, let given = document.numberText(numberNode).flatMap(ExactDecimal.init) else { return .no }
+        guard numberNode.exists, let given = document.decimal(numberNode) else { return .no }
         let givenUnit = UnitOption(
             system: document.string(value, .system), code: document.string(value, .code),
             display: document.string(value, .unit))

@@ -1,6 +1,5 @@
 package import Calendar
 package import Decimals
-package import FHIRModel
 
 /// One `enableWhen`, ready to be evaluated (FHIR R4/R5 `Questionnaire.item.enableWhen`).
 package struct Condition: Sendable {

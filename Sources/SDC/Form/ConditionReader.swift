@@ -96,7 +96,7 @@ struct ConditionReader {
         switch type {
         case .boolean: return document.bool(value).map { .boolean($0) }
         case .decimal, .integer:
-            return document.numberText(value).flatMap(ExactDecimal.init).map { .number($0) }
+            return document.decimal(value).map { .number($0) }
         case .date: return document.string(value).flatMap { PartialDate($0) }.map { .date($0) }
         case .dateTime: return document.string(value).flatMap { PartialDateTime($0) }.map { .dateTime($0) }
         case .time: return document.string(value).flatMap { TimeOfDay($0) }.map { .time($0) }
@@ -106,7 +106,7 @@ struct ConditionReader {
                 system: document.string(value, .system), code: document.string(value, .code),
                 display: document.string(value, .display))
         case .quantity:
-            guard let number = document.numberText(document.member(value, .value)).flatMap(ExactDecimal.init) else {
+            guard let number = document.decimal(document.member(value, .value)) else {
                 return nil
             }
             return .quantity(

@@ -83,7 +83,7 @@ public final class Form: Sendable {
 }
 
 /// Why a Questionnaire cannot be walked at all; the issues name the items.
-public struct FormError: Error, Sendable {
-    public let issues: [Issue]
-    public init(issues: [Issue]) { self.issues = issues }
+package struct FormError: Error, Sendable {
+    package let issues: [Issue]
+    package init(issues: [Issue]) { self.issues = issues }
 }

@@ -133,8 +133,7 @@ struct ItemReader {
             }
         }
         if type == .integer || type == .decimal,
-            let step = document.numberText(document.extensionValue(node, KnownExtension.sliderStepValue))
-                .flatMap(ExactDecimal.init)
+            let step = document.decimal(document.extensionValue(node, KnownExtension.sliderStepValue))
         {
             if step > ExactDecimal(0) {
                 result.sliderStep = step
@@ -156,8 +155,7 @@ struct ItemReader {
             result.mimeTypes = document.extensionNodes(node, KnownExtension.mimeType).compactMap {
                 document.string(document.valueNode(of: $0))
             }
-            result.maximumSize = document.numberText(document.extensionValue(node, KnownExtension.maxSize))
-                .flatMap(ExactDecimal.init)
+            result.maximumSize = document.decimal(document.extensionValue(node, KnownExtension.maxSize))
         }
         if type == .reference {
             result.referenceTypes = document.extensionNodes(node, KnownExtension.referenceResource).compactMap {
@@ -189,10 +187,10 @@ struct ItemReader {
     private func limitValue(_ value: Node) -> LimitValue? {
         switch type {
         case .integer, .decimal:
-            return document.numberText(value).flatMap(ExactDecimal.init).map { .number($0) }
+            return document.decimal(value).map { .number($0) }
         case .quantity:
-            if let number = document.numberText(value).flatMap(ExactDecimal.init) { return .number(number) }
-            guard let number = document.numberText(document.member(value, .value)).flatMap(ExactDecimal.init),
+            if let number = document.decimal(value) { return .number(number) }
+            guard let number = document.decimal(document.member(value, .value)),
                 let unit = unit(value)
             else { return nil }
             return .quantity(number, unit: unit)
@@ -332,9 +330,4 @@ struct ItemReader {
         }
         return fitting
     }
-}
-
-extension Document {
-    /// The kind of a node, nil for `.none`.
-    func kind(orNone node: Node) -> Kind? { node.exists ? kind(node) : nil }
 }

@@ -1,4 +1,4 @@
-package import FHIRJSON
+internal import FHIRJSON
 
 /// The extensions of our own that an in-progress response carries (design 3.1), under the configured base.
 public struct Marks: Sendable {

@@ -1,6 +1,4 @@
-package import Calendar
 package import FHIRJSON
-package import FHIRModel
 
 /// How much of a form one step shows (design 3.1).
 package enum Granularity: String, Sendable { case page, item, all }

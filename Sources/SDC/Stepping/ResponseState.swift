@@ -1,5 +1,5 @@
 package import FHIRJSON
-package import FHIRModel
+internal import FHIRModel
 
 /// A response laid over its form: every open occurrence of every item, in walking order, with what is known of it.
 ///
