@@ -40,4 +40,13 @@ public struct Pattern: Sendable {
     public func matchesAnywhere(_ text: String) throws(PatternError) -> Bool {
         try program.matches(text, whole: false)
     }
+
+    /// The text with every match replaced by `template`, in which `$1` and `${name}` stand for groups and `$$` for `$`.
+    ///
+    /// Throws `tooCostly` when the result would be longer than `limit` bytes.
+    public func replacing(
+        in text: String, with template: String, limit: Int = 4_194_304
+    ) throws(PatternError) -> String {
+        try program.replacing(in: text, with: template, output: limit)
+    }
 }

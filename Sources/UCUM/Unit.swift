@@ -45,6 +45,15 @@ extension UCUM {
             }
         }
 
+        /// The value in base units, and their code: `(180, "g.m-1")`. Equal quantities have equal canonical forms as long
+        /// as 38 digits hold them; a special unit becomes its ratio unit, `Cel` kelvin.
+        public func canonical(_ value: ExactDecimal) throws(UnitError) -> (value: ExactDecimal, code: String) {
+            let base = try computing(with: self) { () throws(DecimalError) in
+                try term.factor.applied(to: term.ratio(value))
+            }
+            return (base, dimension)
+        }
+
         private func check(_ other: Unit) throws(UnitError) {
             guard isCommensurable(with: other) else {
                 throw UnitError(

@@ -33,7 +33,8 @@ enum UnitLookup {
         let wanted = symbol.lowercased()
         let meant = (0..<UnitIndex.count).first { line in
             let code = UnitIndex.code(ofLine: line)
-            return code == "[\(symbol)]" || code.lowercased() == wanted || UnitIndex.name(ofLine: line).lowercased() == wanted
+            return code == "[\(symbol)]" || code.lowercased() == wanted
+                || UnitIndex.name(ofLine: line).lowercased() == wanted
         }
         let hint = meant.map { "; did you mean '\(UnitIndex.code(ofLine: $0))'?" } ?? ""
         return "'\(symbol)' is not a UCUM unit\(hint)"
