@@ -15,8 +15,8 @@ final class Program: @unchecked Sendable {
     private let options: Pattern.Options
 
     private static let longestSource = 10_000
-    /// Steps of PCRE2's inner match function for one call of ours, about 20 ms; and as many as 4 for each byte.
-    private static let leastBudget = 1_000_000
+    /// Steps of PCRE2's inner match function for one call of ours, about 10 ms; and as many as 4 for each byte.
+    private static let leastBudget = 500_000
     /// KiB for the places to go back to, per match; enough for some 100,000 of them.
     private static let heapLimit: UInt32 = 16_384
 
@@ -127,7 +127,7 @@ final class Program: @unchecked Sendable {
 
     private static func error(_ code: Int32) -> PatternError {
         switch code {
-        case PCRE2_ERROR_MATCHLIMIT, PCRE2_ERROR_DEPTHLIMIT, PCRE2_ERROR_HEAPLIMIT: .tooCostly
+        case PCRE2_ERROR_MATCHLIMIT, PCRE2_ERROR_DEPTHLIMIT, PCRE2_ERROR_HEAPLIMIT, PCRE2_ERROR_RECURSELOOP: .tooCostly
         // The codes of templates, which `pcre2_substitute` alone gives.
         case PCRE2_ERROR_BADREPLACEMENT, PCRE2_ERROR_BADREPESCAPE, PCRE2_ERROR_REPMISSINGBRACE,
             PCRE2_ERROR_BADSUBSTITUTION:
