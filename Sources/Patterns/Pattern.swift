@@ -1,5 +1,3 @@
-internal import CPCRE2
-
 /// A regular expression (PCRE2) that always ends: hostile patterns give an error in milliseconds.
 ///
 /// Compiled once; any number of threads may match with it at the same time. Text is matched by code points; `\d`, `\w`,

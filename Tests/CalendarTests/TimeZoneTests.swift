@@ -68,7 +68,9 @@ private let hasZones: Bool = {
     /// Files cut off anywhere, or with any byte changed, are refused or read; never a crash.
     @Test(.enabled(if: hasZones))
     func damagedFilesDoNoHarm() throws {
-        let folder = String(cString: mkdtemp(strdup("/tmp/formstep-zones-XXXXXX")))
+        var template = Array("/tmp/formstep-zones-XXXXXX".utf8CString)
+        #expect(mkdtemp(&template) != nil)
+        let folder = template.withUnsafeBufferPointer { String(decoding: $0.dropLast().map(UInt8.init), as: UTF8.self) }
         let path = folder + "/Zone"
         defer {
             unlink(path)
