@@ -1,4 +1,4 @@
-package import FHIRJSON
+internal import FHIRJSON
 
 /// Comparing one reply with an `expect` of a walk or a case; only named members are compared.
 struct CaseComparison {

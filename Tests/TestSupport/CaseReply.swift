@@ -1,4 +1,4 @@
-package import FHIRJSON
+internal import FHIRJSON
 
 /// Reading a reply of `$next-step`, be it the envelope, Parameters or an OperationOutcome.
 struct CaseReply {

@@ -1,4 +1,4 @@
-package import FHIRJSON
+internal import FHIRJSON
 import Glibc
 
 /// Runs walks and cases (`Tests/AcceptanceTests/Walks/README.md`, `…/Cases/README.md`) against a live server.
