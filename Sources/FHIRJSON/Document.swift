@@ -111,10 +111,16 @@ public final class Document: @unchecked Sendable {
         Document(copying: self)
     }
 
-    /// Makes the document immutable, and so safe to share between threads. Edits afterwards stop the program.
+    /// Makes the document immutable, and so safe to share between threads, and gives back memory it has too much of.
+    /// Edits afterwards stop the program.
     @discardableResult
     public func freeze() -> Document {
+        // A frozen document may be shared already: it is only read here.
+        guard !isFrozen else { return self }
         isFrozen = true
+        if nodeCapacity > Int(nodeCount) + Int(nodeCount) / 8 + 16 {
+            moveNodes(capacity: max(1, Int(nodeCount)))
+        }
         return self
     }
 
