@@ -86,4 +86,34 @@ import Testing
         #expect(document.count(document.root) == 200_001)
         #expect(document.count(other) == 66_667)
     }
+
+    /// Removing here and there in a long list, and putting back, does not search from the front each time.
+    @Test func removingAlongTheWayIsLinear() throws {
+        let text = "[" + (0..<200_000).map(String.init).joined(separator: ",") + "]"
+        let document = try Document.parse(text)
+        var removed: [(Node, before: Node)] = []
+        for (index, node) in document.items(document.root).enumerated() where index % 2 == 1 {
+            removed.append((node, document.next(node)))
+            document.remove(node)
+        }
+        #expect(document.count(document.root) == 100_000)
+        for (node, before) in removed { document.insert(node, into: document.root, before: before) }
+        #expect(document.bytes(document.root) == Array(text.utf8))
+    }
+
+    /// A frozen document is read, and copied to be edited, from several threads at once.
+    @Test func frozenDocumentsAreShared() async throws {
+        let document = try Document.parse(#"{"item":[{"linkId":"a"},{"linkId":"b","own":[1,2,3]}]}"#).freeze()
+        let sizes = await withTaskGroup(of: Int.self) { group in
+            for number in 0..<8 {
+                group.addTask {
+                    let copy = document.freeze().editableCopy()
+                    copy.setMember(copy.root, named: "own\(number)", copy.copy(document.root, from: document))
+                    return copy.bytes(copy.root).count
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(Set(sizes) == [document.source.count * 2 + 8])
+    }
 }
