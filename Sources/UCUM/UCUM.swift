@@ -1,1 +1,41 @@
-// Room UCUM.
+public import Decimals
+
+/// The Unified Code for Units of Measure: case-sensitive codes, the whole grammar and table
+/// (https://ucum.org/ucum).
+public enum UCUM {
+    /// The version of the unit table.
+    public static var version: String { UnitTable.version }
+
+    /// Parses and reduces a code; the error says in words what is wrong, and where.
+    public static func parse(_ code: String) throws(UnitError) -> Unit {
+        var parser = UnitParser(code)
+        return Unit(code: code, term: try parser.parse())
+    }
+
+    /// The error that `parse` would throw; nil for a valid code.
+    public static func validate(_ code: String) -> UnitError? {
+        do {
+            _ = try parse(code)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// The value in another unit. Throws for invalid codes and for units of different things.
+    ///
+    /// Exact where the units are, up to 38 digits; units with a logarithm or tangent give 15 digits.
+    public static func convert(_ value: ExactDecimal, from: String, to: String) throws(UnitError) -> ExactDecimal {
+        try parse(from).convert(value, to: parse(to))
+    }
+
+    /// -1, 0 or 1 as the first quantity is less than, equal to or greater than the second.
+    ///
+    /// Exact: `1 kg` is greater than `999 g`. Throws for invalid codes and for units of different things.
+    public static func compare(
+        _ a: ExactDecimal, _ unitA: String, _ b: ExactDecimal, _ unitB: String
+    ) throws(UnitError) -> Int {
+        let unit = try parse(unitA)
+        return try unitA == unitB ? unit.compare(a, with: b, unit) : unit.compare(a, with: b, parse(unitB))
+    }
+}

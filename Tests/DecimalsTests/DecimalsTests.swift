@@ -1,2 +1,6 @@
+import Decimals
 import Testing
-@Test func placeholder() {}
+
+@Test func smoke() throws {
+    #expect(ExactDecimal("1.50")?.description == "1.50")
+}

@@ -1,0 +1,111 @@
+extension ExactDecimal {
+    /// Reads a JSON number, which is also FHIR's decimal (`-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`).
+    ///
+    /// Nil when the text is something else, has more than 38 significant digits or is out of range.
+    /// `lenient` also takes a leading `+` and leading zeros, as FHIRPath's `toDecimal` does.
+    public init?(_ text: String, lenient: Bool = false) {
+        var text = text
+        let read = text.withUTF8 { ExactDecimal(utf8: UnsafeRawBufferPointer($0), lenient: lenient) }
+        guard let read else { return nil }
+        self = read
+    }
+
+    /// Reads the text of a JSON number; see `init(_:lenient:)`.
+    public init?(utf8: UnsafeRawBufferPointer) {
+        self.init(utf8: utf8, lenient: false)
+    }
+
+    init?(utf8: UnsafeRawBufferPointer, lenient: Bool) {
+        var reader = DecimalReader(bytes: utf8)
+        guard let read = reader.read(lenient: lenient) else { return nil }
+        self = read
+    }
+}
+
+/// One pass over the bytes of a number.
+private struct DecimalReader {
+    let bytes: UnsafeRawBufferPointer
+    var position = 0
+    var coefficient: UInt128 = 0
+    var tooLong = false
+
+    init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+    mutating func read(lenient: Bool) -> ExactDecimal? {
+        let negative = take("-")
+        if !negative && lenient { _ = take("+") }
+        let startsWithZero = position < bytes.count && bytes[position] == UInt8(ascii: "0")
+        let whole = takeDigits()
+        guard whole > 0, lenient || whole == 1 || !startsWithZero else { return nil }
+        var scale = 0
+        if take(".") {
+            scale = takeDigits()
+            if scale == 0 { return nil }
+        }
+        if take("e") || take("E") {
+            guard let exponent = takeExponent() else { return nil }
+            scale -= exponent
+        }
+        guard position == bytes.count, !tooLong else { return nil }
+        if coefficient == 0 { scale = min(max(scale, 0), ExactDecimal.maximumExponent) }
+        let value = ExactDecimal(
+            coefficient: negative ? -Int128(coefficient) : Int128(coefficient), scale: scale)
+        return value.isInRange ? value : nil
+    }
+
+    private mutating func take(_ byte: Unicode.Scalar) -> Bool {
+        guard position < bytes.count, bytes[position] == UInt8(ascii: byte) else { return false }
+        position += 1
+        return true
+    }
+
+    /// Appends digits to the coefficient and says how many there were.
+    private mutating func takeDigits() -> Int {
+        let start = position
+        while position < bytes.count {
+            let digit = bytes[position] &- UInt8(ascii: "0")
+            guard digit < 10 else { break }
+            // Below 10^37 another digit keeps it below 10^38, which fits a signed coefficient.
+            if coefficient < PowersOfTen[ExactDecimal.maximumDigits - 1] {
+                coefficient = coefficient * 10 + UInt128(digit)
+            } else {
+                tooLong = true
+            }
+            position += 1
+        }
+        return position - start
+    }
+
+    private mutating func takeExponent() -> Int? {
+        let negative = take("-")
+        if !negative { _ = take("+") }
+        var exponent = 0
+        let start = position
+        while position < bytes.count {
+            let digit = bytes[position] &- UInt8(ascii: "0")
+            guard digit < 10 else { break }
+            // Anything above the range is out of it all the same; the bound keeps the sum small.
+            exponent = min(exponent * 10 + Int(digit), 1_000_000)
+            position += 1
+        }
+        if position == start { return nil }
+        return negative ? -exponent : exponent
+    }
+}
+
+extension ExactDecimal: CustomStringConvertible {
+    /// Plain notation with the trailing zeros it was written with: `1.50`, `0.000123`, `100000`. It is a JSON number.
+    public var description: String {
+        var digits = String(coefficient.magnitude)
+        if scale > 0 {
+            if digits.utf8.count <= scale {
+                digits = String(repeating: "0", count: scale - digits.utf8.count + 1) + digits
+            }
+            let point = digits.utf8.index(digits.endIndex, offsetBy: -scale)
+            digits.insert(".", at: point)
+        } else if scale < 0 && coefficient != 0 {
+            digits += String(repeating: "0", count: -scale)
+        }
+        return coefficient < 0 ? "-" + digits : digits
+    }
+}

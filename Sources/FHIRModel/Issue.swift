@@ -1,0 +1,55 @@
+/// Something to tell the caller: one entry of an `OperationOutcome`, one of the envelope's `issues`.
+///
+/// `text` is plain words for people and never carries an answer's value (no patient data in errors).
+public struct Issue: Sendable, Equatable {
+    public enum Severity: String, Sendable, Comparable {
+        case information, warning, error, fatal
+
+        private var rank: Int {
+            switch self {
+            case .information: 0
+            case .warning: 1
+            case .error: 2
+            case .fatal: 3
+            }
+        }
+        public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+    }
+
+    /// FHIR's IssueType codes that Formstep uses (https://hl7.org/fhir/R4/valueset-issue-type.html).
+    public enum Code: String, Sendable {
+        case invalid, structure, required, value, invariant, security, login, forbidden, processing
+        case notSupported = "not-supported"
+        case duplicate
+        case notFound = "not-found"
+        case deleted
+        case tooLong = "too-long"
+        case codeInvalid = "code-invalid"
+        case tooCostly = "too-costly"
+        case businessRule = "business-rule"
+        case conflict, exception, timeout, throttled, informational
+        case multipleMatches = "multiple-matches"
+        case incomplete, transient
+    }
+
+    public var severity: Severity
+    public var code: Code
+    public var text: String
+    /// Path of the item occurrence, as `design` section 3.1 words it.
+    public var path: String?
+    public var linkId: String?
+    /// FHIRPath to the element in the response or the form.
+    public var expression: String?
+
+    public init(
+        _ severity: Severity, _ code: Code, _ text: String, path: String? = nil, linkId: String? = nil,
+        expression: String? = nil
+    ) {
+        self.severity = severity
+        self.code = code
+        self.text = text
+        self.path = path
+        self.linkId = linkId
+        self.expression = expression
+    }
+}

@@ -1,0 +1,43 @@
+internal import CPCRE2
+
+/// A regular expression (PCRE2) that always ends: hostile patterns give an error in milliseconds.
+///
+/// Compiled once; any number of threads may match with it at the same time. Text is matched by code points; `\d`, `\w`,
+/// `\s`, `\b` and case follow Unicode; `$` and `\Z` mean the very end.
+public struct Pattern: Sendable {
+    /// How a pattern is read.
+    public struct Options: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: Int
+        /// From bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Letters match in either case.
+        public static let caseInsensitive = Options(rawValue: 1)
+        /// `.` matches line ends too (FHIRPath's "single line").
+        public static let dotMatchesLineEnds = Options(rawValue: 2)
+        /// `^` and `$` match at line ends.
+        public static let multiline = Options(rawValue: 4)
+        /// `\d`, `\w`, `\s` and `\b` know ASCII only.
+        public static let asciiClasses = Options(rawValue: 8)
+    }
+
+    /// The expression as it was given.
+    public let source: String
+    let program: Program
+
+    /// Compiles an expression of at most 10,000 bytes. Throws with the place of the trouble.
+    public init(_ source: String, options: Options = []) throws(PatternError) {
+        self.source = source
+        program = try Program(source, options: options)
+    }
+
+    /// Whether the expression matches the text from its start to its end.
+    public func matchesWhole(_ text: String) throws(PatternError) -> Bool {
+        try program.matches(text, whole: true)
+    }
+
+    /// Whether the expression matches some part of the text.
+    public func matchesAnywhere(_ text: String) throws(PatternError) -> Bool {
+        try program.matches(text, whole: false)
+    }
+}

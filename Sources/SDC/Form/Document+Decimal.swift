@@ -1,0 +1,13 @@
+internal import Decimals
+internal import FHIRJSON
+
+extension Document {
+    /// The exact number behind a number node; nil for anything else and for numbers out of range.
+    func decimal(_ node: Node) -> ExactDecimal? {
+        guard node.exists, kind(node) == .number else { return nil }
+        return ExactDecimal(utf8: rawBytes(node))
+    }
+
+    /// The kind of a node, nil for `.none`.
+    func kind(orNone node: Node) -> Kind? { node.exists ? kind(node) : nil }
+}

@@ -1,0 +1,89 @@
+package import FHIRJSON
+package import FHIRModel
+
+/// How a form may be walked (`sdc-questionnaire-entryMode`); SDC leaves the default open, `random` is what fillers take.
+package enum EntryMode: String, Sendable {
+    case sequential
+    case priorEdit = "prior-edit"
+    case random
+}
+
+/// A Questionnaire compiled once: immutable, shared by every request for it.
+///
+/// Standard: https://hl7.org/fhir/R4/questionnaire.html, https://hl7.org/fhir/uv/sdc/
+public final class Form: Sendable {
+    /// The frozen document that holds the Questionnaire, and the element itself.
+    package let document: Document
+    package let questionnaire: Node
+    package let version: FHIRVersion
+    /// `Questionnaire.url`, or `urn:uuid:` with the UUIDv5 of the content where the form has none.
+    package let url: String
+    package let businessVersion: String?
+    /// `url|version`, as `QuestionnaireResponse.questionnaire` carries it.
+    package let canonical: String
+    /// `urn:formstep:sha256:…` of the bytes as they were posted.
+    package let hash: String
+    package let title: String?
+    package let language: String?
+    package let entryMode: EntryMode
+    package let items: ContiguousArray<FormItem>
+    package let details: [ItemDetail]
+    package let conditions: ContiguousArray<Condition>
+    package let linkIdBytes: ContiguousArray<UInt8>
+    /// Every item behind all it depends on (its parent, the sources of its conditions).
+    package let evaluationOrder: ContiguousArray<Int32>
+    /// linkIds of each circle of conditions.
+    package let circles: [[String]]
+    /// What is odd about the form but does not keep it from being walked.
+    package let issues: [Issue]
+    package let itemByLinkId: [String: Int32]
+    /// Items that get a value from `initial` or `initialSelected`, in document order.
+    package let itemsWithDefault: ContiguousArray<Int32>
+    package let hasConditions: Bool
+    package let hasHeaders: Bool
+    /// About how many bytes the form holds in memory.
+    package let cost: Int
+
+    init(
+        document: Document, questionnaire: Node, version: FHIRVersion, url: String, businessVersion: String?, hash: String,
+        title: String?, language: String?, entryMode: EntryMode, items: ContiguousArray<FormItem>, details: [ItemDetail],
+        conditions: ContiguousArray<Condition>, linkIdBytes: ContiguousArray<UInt8>,
+        evaluationOrder: ContiguousArray<Int32>, circles: [[String]], issues: [Issue], itemByLinkId: [String: Int32]
+    ) {
+        self.document = document
+        self.questionnaire = questionnaire
+        self.version = version
+        self.url = url
+        self.businessVersion = businessVersion
+        canonical = businessVersion.map { "\(url)|\($0)" } ?? url
+        self.hash = hash
+        self.title = title
+        self.language = language
+        self.entryMode = entryMode
+        self.items = items
+        self.details = details
+        self.conditions = conditions
+        self.linkIdBytes = linkIdBytes
+        self.evaluationOrder = evaluationOrder
+        self.circles = circles
+        self.issues = issues
+        self.itemByLinkId = itemByLinkId
+        itemsWithDefault = ContiguousArray(
+            items.indices.lazy.filter { items[$0].traits.contains(.hasDefault) }.map { Int32($0) })
+        hasConditions = !conditions.isEmpty
+        hasHeaders = items.contains { !$0.traits.isDisjoint(with: .rides) }
+        cost = document.source.count * 6 + items.count * 600 + 4096
+    }
+
+    /// Index of the first root item; -1 never happens in a compiled form.
+    package var firstRoot: Int32 { 0 }
+
+    /// First child of an item, -1 standing for the root.
+    package func firstChild(of item: Int32) -> Int32 { item < 0 ? firstRoot : items[Int(item)].firstChild }
+}
+
+/// Why a Questionnaire cannot be walked at all; the issues name the items.
+package struct FormError: Error, Sendable {
+    package let issues: [Issue]
+    package init(issues: [Issue]) { self.issues = issues }
+}

@@ -1,0 +1,219 @@
+internal import Calendar
+package import FHIRJSON
+package import FHIRModel
+internal import Terminology
+
+/// Turns a Questionnaire into a `Form`.
+///
+/// Faults that leave no sensible walk (no items, an item without linkId, linkIds that are not unique, an unknown type or
+/// operator) are errors that name the item; everything else becomes a warning of the form.
+package struct FormCompiler {
+    let document: Document
+    let questionnaire: Node
+    let version: FHIRVersion
+    let terminology: ContainedTerminology
+
+    var items: ContiguousArray<FormItem> = []
+    var details: [ItemDetail] = []
+    var linkIdBytes: ContiguousArray<UInt8> = []
+    var itemByLinkId: [String: Int32] = [:]
+    var warnings: [Issue] = []
+    var errors: [Issue] = []
+
+    /// Errors beyond this many are not listed one by one.
+    static let maximumErrors = 50
+
+    /// Compiles the Questionnaire that stands at `questionnaire` in a document of its own, which is frozen by this.
+    ///
+    /// - Parameters:
+    ///   - version: nil = worked out from the form's content.
+    ///   - hash: the name of the form's bytes.
+    /// - Throws: `FormError` where the form cannot be walked.
+    package static func compile(
+        _ document: Document, questionnaire: Node, version: FHIRVersion?, hash: String, contentUUID: () -> String
+    ) throws(FormError) -> Form {
+        document.freeze()
+        guard document.kind(questionnaire) == .object,
+            document.equals(document.member(questionnaire, .resourceType), "Questionnaire")
+        else {
+            throw FormError(issues: [
+                Issue(.error, .invalid, "This is not a Questionnaire.", expression: "Questionnaire.resourceType")
+            ])
+        }
+        var compiler = FormCompiler(
+            document: document, questionnaire: questionnaire,
+            version: version ?? FHIRVersion(evidenceIn: questionnaire, of: document),
+            terminology: ContainedTerminology(of: questionnaire, in: document))
+        return try compiler.run(hash: hash, contentUUID: contentUUID)
+    }
+
+    private init(document: Document, questionnaire: Node, version: FHIRVersion, terminology: ContainedTerminology) {
+        self.document = document
+        self.questionnaire = questionnaire
+        self.version = version
+        self.terminology = terminology
+    }
+
+    private mutating func run(hash: String, contentUUID: () -> String) throws(FormError) -> Form {
+        let roots = document.member(questionnaire, .item)
+        guard document.first(document.items(roots).isEmpty ? .none : roots).exists else {
+            throw FormError(issues: [
+                Issue(.error, .required, "The Questionnaire has no items, so there is nothing to ask.",
+                    expression: "Questionnaire.item")
+            ])
+        }
+        addItems(roots, parent: -1, parentType: nil, inherited: [], expression: "Questionnaire")
+        guard errors.isEmpty else { throw FormError(issues: errors) }
+        markContainers()
+        let reader = ConditionReader(document: document, items: items, details: details, itemByLinkId: itemByLinkId)
+        let conditions = reader.read(into: &items, warnings: &warnings, errors: &errors)
+        guard errors.isEmpty else { throw FormError(issues: errors) }
+        let graph = DependencyOrder(items: items, conditions: conditions)
+        var circles: [[String]] = []
+        for circle in graph.circles {
+            let names = circle.map { details[Int($0)].linkId }
+            circles.append(names)
+            for index in circle { items[Int(index)].traits.insert(.onCircle) }
+            warnings.append(
+                Issue(.warning, .processing,
+                    "The conditions of these items look at each other in a circle, so the items are shown always: "
+                        + names.joined(separator: ", ") + ".", linkId: names.first))
+        }
+        let entryMode = document.extensionString(questionnaire, KnownExtension.entryMode).flatMap(EntryMode.init)
+        return Form(
+            document: document, questionnaire: questionnaire, version: version,
+            url: document.string(questionnaire, .url) ?? contentUUID(),
+            businessVersion: document.string(questionnaire, .version), hash: hash,
+            title: document.string(questionnaire, .title), language: document.string(questionnaire, .language),
+            entryMode: entryMode ?? .random, items: items, details: details, conditions: conditions,
+            linkIdBytes: linkIdBytes, evaluationOrder: graph.order, circles: circles, issues: warnings,
+            itemByLinkId: itemByLinkId)
+    }
+
+    // MARK: The tree
+
+    private mutating func addItems(
+        _ array: Node, parent: Int32, parentType: ItemType?, inherited: FormItem.Traits, expression: String
+    ) {
+        var previous: Int32 = -1
+        var position = 0
+        for node in document.items(array) {
+            defer { position += 1 }
+            guard errors.count < Self.maximumErrors else { return }
+            let place = "\(expression).item[\(position)]"
+            guard
+                let index = addItem(node, parent: parent, parentType: parentType, inherited: inherited, expression: place)
+            else { continue }
+            if previous >= 0 {
+                items[Int(previous)].nextSibling = index
+            } else if parent >= 0 {
+                items[Int(parent)].firstChild = index
+            }
+            previous = index
+        }
+    }
+
+    private mutating func addItem(
+        _ node: Node, parent: Int32, parentType: ItemType?, inherited: FormItem.Traits, expression: String
+    ) -> Int32? {
+        guard let linkId = document.string(node, .linkId), !linkId.isEmpty else {
+            errors.append(Issue(.error, .required, "An item has no linkId.", expression: expression + ".linkId"))
+            return nil
+        }
+        guard let type = itemType(node, linkId: linkId, expression: expression) else { return nil }
+        let index = Int32(items.count)
+        if itemByLinkId.updateValue(index, forKey: linkId) != nil {
+            errors.append(
+                Issue(.error, .duplicate, "The linkId '\(linkId)' is used by more than one item (que-2).", linkId: linkId,
+                    expression: expression + ".linkId"))
+            return nil
+        }
+        var reader = ItemReader(
+            document: document, node: node, linkId: linkId, type: type.type, terminology: terminology,
+            expression: expression)
+        let detail = reader.detail(openness: type.openness, underQuestion: parentType?.isQuestion ?? false)
+        warnings += reader.warnings
+        details.append(detail)
+
+        var traits = inherited.union(reader.traits)
+        if type.type == .display && (parentType?.isQuestion ?? false) { traits.insert(.hint) }
+        let start = linkIdBytes.count
+        linkIdBytes.append(contentsOf: linkId.utf8)
+        items.append(
+            FormItem(
+                type: type.type, traits: traits, parent: parent, firstChild: -1, nextSibling: -1, end: index + 1,
+                minOccurs: reader.minOccurs, maxOccurs: reader.maxOccurs, firstCondition: 0, conditionCount: 0,
+                linkIdStart: Int32(start), linkIdLength: Int32(linkIdBytes.count - start)))
+        let children = document.member(node, .item)
+        if type.type == .display {
+            if children.exists {
+                warnings.append(
+                    Issue(.warning, .structure, "Items below the display '\(linkId)' are ignored (que-1).", linkId: linkId,
+                        expression: expression + ".item"))
+            }
+        } else {
+            // readOnly on a question speaks of itself only, on a group of all below it (R5 text).
+            var passedOn = traits.intersection([.hidden, .header, .footer])
+            if type.type == .group { passedOn.formUnion(traits.intersection(.readOnly)) }
+            addItems(children, parent: index, parentType: type.type, inherited: passedOn, expression: expression)
+            if type.type == .group && items[Int(index)].firstChild < 0 && errors.isEmpty {
+                warnings.append(
+                    Issue(.warning, .structure, "The group '\(linkId)' has no items (que-1).", linkId: linkId,
+                        expression: expression))
+            }
+        }
+        items[Int(index)].end = Int32(items.count)
+        return index
+    }
+
+    private mutating func itemType(
+        _ node: Node, linkId: String, expression: String
+    ) -> (type: ItemType, openness: FormItem.Traits)? {
+        guard let code = document.string(node, .type) else {
+            errors.append(
+                Issue(.error, .required, "The item '\(linkId)' has no type.", linkId: linkId,
+                    expression: expression + ".type"))
+            return nil
+        }
+        let constraint =
+            document.string(node, .answerConstraint)
+            ?? document.extensionString(node, KnownExtension.answerConstraint)
+        let openness: FormItem.Traits =
+            switch constraint {
+            case "optionsOrString": .openText
+            case "optionsOrType": .openValue
+            default: []
+            }
+        if code == "coding" { return (openness.isEmpty ? .choice : .openChoice, openness) }
+        guard let type = ItemType(code: code) else {
+            errors.append(
+                Issue(.error, .codeInvalid, "The item '\(linkId)' has the unknown type '\(code)'.", linkId: linkId,
+                    expression: expression + ".type"))
+            return nil
+        }
+        if type == .choice && !openness.isEmpty { return (.openChoice, openness) }
+        if type == .openChoice && openness.isEmpty { return (type, .openText) }
+        return (type, openness)
+    }
+
+    /// Containers are never steps: a tab-container, and a group without `page` that has at least one child group and no
+    /// question of its own, hidden ones included; a repeating group never is one (design 3.1).
+    private mutating func markContainers() {
+        for index in items.indices where items[index].type == .group && !items[index].repeats {
+            if details[index].controls.contains("tab-container") {
+                items[index].traits.insert(.container)
+                continue
+            }
+            guard !items[index].traits.contains(.page) else { continue }
+            var hasGroup = false
+            var hasQuestion = false
+            var child = items[index].firstChild
+            while child >= 0 {
+                if items[Int(child)].type == .group { hasGroup = true }
+                if items[Int(child)].isQuestion { hasQuestion = true }
+                child = items[Int(child)].nextSibling
+            }
+            if hasGroup && !hasQuestion { items[index].traits.insert(.container) }
+        }
+    }
+}

@@ -1,0 +1,333 @@
+internal import Calendar
+internal import Decimals
+internal import FHIRJSON
+internal import FHIRModel
+internal import Patterns
+internal import Terminology
+
+/// Reads one Questionnaire item: its traits, occurrence limits, constraints, options and defaults.
+struct ItemReader {
+    let document: Document
+    let node: Node
+    let linkId: String
+    let type: ItemType
+    let terminology: ContainedTerminology
+    let expression: String
+
+    var traits: FormItem.Traits = []
+    var minOccurs: Int32 = 0
+    var maxOccurs: Int32 = 1
+    var warnings: [Issue] = []
+
+    init(
+        document: Document, node: Node, linkId: String, type: ItemType, terminology: ContainedTerminology,
+        expression: String
+    ) {
+        self.document = document
+        self.node = node
+        self.linkId = linkId
+        self.type = type
+        self.terminology = terminology
+        self.expression = expression
+    }
+
+    /// - Parameter underQuestion: the item stands below a question.
+    mutating func detail(openness: FormItem.Traits, underQuestion: Bool) -> ItemDetail {
+        let controls = document.items(
+            document.member(document.extensionValue(node, KnownExtension.itemControl), .coding)
+        ).compactMap { document.string($0, .code) }
+        readFlags(controls: controls)
+        readOccurs()
+        let constraints = readConstraints()
+        let options = type.isQuestion ? readOptions() : nil
+        traits.formUnion(openness)
+        if options != nil || !constraints.isEmpty { traits.insert(.constrained) }
+        if type.isCoded { traits.insert(.constrained) }
+        let initial = type.isQuestion ? readInitial(options: options) : []
+        if !initial.isEmpty { traits.insert(.hasDefault) }
+        let isSignature =
+            type == .attachment
+            && (controls.contains("signature")
+                || document.extensionNode(node, KnownExtension.signatureRequired).exists)
+        return ItemDetail(
+            linkId: linkId, node: node, controls: controls, constraints: constraints, options: options, initial: initial,
+            unit: unit(document.extensionValue(node, KnownExtension.unit)), isSignature: isSignature)
+    }
+
+    private mutating func warn(_ code: Issue.Code, _ text: String, _ member: String) {
+        warnings.append(Issue(.warning, code, text, linkId: linkId, expression: "\(expression).\(member)"))
+    }
+
+    // MARK: Flags
+
+    private mutating func readFlags(controls: [String]) {
+        let required = document.bool(document.member(node, .required)) ?? false
+        if required && type != .display { traits.insert(.required) }
+        if let repeats = document.bool(document.member(node, .repeats)) {
+            if repeats && type != .display { traits.insert(.repeats) }
+        } else if type.isCoded && controls.contains("check-box") {
+            // Check boxes are drawn for several answers; forms made for the seed system rely on it (parity F37).
+            traits.insert(.repeats)
+        }
+        if document.bool(document.member(node, .readOnly)) ?? false { traits.insert(.readOnly) }
+        if document.extensionBool(node, KnownExtension.hidden) ?? false { traits.insert(.hidden) }
+        if let mode = document.extensionString(node, KnownExtension.usageMode), mode.hasPrefix("display") {
+            // Meant for showing a finished response only: while it is filled, the item is neither shown nor asked.
+            traits.insert(.hidden)
+        }
+        if type == .group && controls.contains("page") { traits.insert(.page) }
+        if type == .group || type == .display {
+            if controls.contains("header") { traits.insert(.header) }
+            if controls.contains("footer") { traits.insert(.footer) }
+        }
+        if document.string(node, .enableBehavior) == "any" { traits.insert(.anyCondition) }
+    }
+
+    private mutating func readOccurs() {
+        guard type != .display else { return }
+        let least = document.extensionInt(node, KnownExtension.minOccurs)
+        let most = document.extensionInt(node, KnownExtension.maxOccurs)
+        guard traits.contains(.repeats) else {
+            minOccurs = traits.contains(.required) ? 1 : 0
+            return
+        }
+        maxOccurs = .max
+        if let most {
+            if most >= 1 {
+                maxOccurs = Int32(clamping: most)
+            } else {
+                warn(.value, "maxOccurs of '\(linkId)' is below 1 and ignored.", "extension")
+            }
+        }
+        minOccurs = traits.contains(.required) ? 1 : 0
+        if let least {
+            if least >= 0 && least <= Int(maxOccurs) && least <= 1000 {
+                minOccurs = max(minOccurs, Int32(clamping: least))
+            } else {
+                warn(.value, "minOccurs of '\(linkId)' is not between 0 and maxOccurs and is ignored.", "extension")
+            }
+        }
+    }
+
+    // MARK: Constraints
+
+    private mutating func readConstraints() -> Constraints {
+        var result = Constraints()
+        guard type.isQuestion else { return result }
+        result.maximumLength = document.numberText(document.member(node, .maxLength)).flatMap { Int($0) }
+        // 0 means "no limit" in forms made for the seed system.
+        if result.maximumLength == 0 { result.maximumLength = nil }
+        result.minimumLength = document.extensionInt(node, KnownExtension.minLength)
+        result.minimum = limit(KnownExtension.minValue, quantity: KnownExtension.minQuantity, older: KnownExtension.ehelseMinValue)
+        result.maximum = limit(KnownExtension.maxValue, quantity: KnownExtension.maxQuantity, older: KnownExtension.ehelseMaxValue)
+        result.maximumDecimalPlaces = document.extensionInt(node, KnownExtension.maxDecimalPlaces)
+        result.message = KnownExtension.validationTexts.lazy.compactMap { [document, node] in
+            document.extensionString(node, $0)
+        }.first
+        if let source = document.extensionString(node, KnownExtension.regex) {
+            do {
+                result.pattern = try Pattern(source)
+                result.patternSource = source
+            } catch {
+                warn(.value, "The regular expression of '\(linkId)' does not compile and is ignored: \(error).", "extension")
+            }
+        }
+        if type == .integer || type == .decimal,
+            let step = document.decimal(document.extensionValue(node, KnownExtension.sliderStepValue))
+        {
+            if step > ExactDecimal(0) {
+                result.sliderStep = step
+            } else {
+                warn(.value, "The slider step of '\(linkId)' is not above 0 and is ignored.", "extension")
+            }
+        }
+        if type == .quantity {
+            result.units = document.extensionNodes(node, KnownExtension.unitOption).compactMap {
+                unit(document.valueNode(of: $0))
+            }
+            switch document.extensionString(node, KnownExtension.unitOpen) {
+            case "optionsOrType": result.unitOpenness = .anyUnit
+            case "optionsOrString": result.unitOpenness = .freeText
+            default: break
+            }
+        }
+        if type == .attachment {
+            result.mimeTypes = document.extensionNodes(node, KnownExtension.mimeType).compactMap {
+                document.string(document.valueNode(of: $0))
+            }
+            result.maximumSize = document.decimal(document.extensionValue(node, KnownExtension.maxSize))
+        }
+        if type == .reference {
+            result.referenceTypes = document.extensionNodes(node, KnownExtension.referenceResource).compactMap {
+                document.string(document.valueNode(of: $0))
+            }
+        }
+        return result
+    }
+
+    private mutating func limit(_ url: String, quantity: String, older: String) -> ValueLimit? {
+        var value = document.extensionValue(node, url)
+        if !value.exists && type == .quantity { value = document.extensionValue(node, quantity) }
+        if !value.exists { value = document.extensionValue(node, older) }
+        guard value.exists else { return nil }
+        guard let limit = limitValue(value) else {
+            if document.key(value) == .valueString || document.extensionNode(value, KnownExtension.cqfExpression).exists {
+                warn(
+                    .notSupported, "A limit of '\(linkId)' is an expression; it is not evaluated and so not checked.",
+                    "extension")
+            } else {
+                warn(.value, "A limit of '\(linkId)' does not fit its type and is ignored.", "extension")
+            }
+            return nil
+        }
+        let text = document.string(value) ?? document.numberText(value) ?? quantityText(value)
+        return ValueLimit(value: limit, text: text, node: value)
+    }
+
+    private func limitValue(_ value: Node) -> LimitValue? {
+        switch type {
+        case .integer, .decimal:
+            return document.decimal(value).map { .number($0) }
+        case .quantity:
+            if let number = document.decimal(value) { return .number(number) }
+            guard let number = document.decimal(document.member(value, .value)),
+                let unit = unit(value)
+            else { return nil }
+            return .quantity(number, unit: unit)
+        case .date, .dateTime:
+            guard let text = document.string(value) else { return nil }
+            if let date = PartialDate(text) { return .date(date) }
+            return PartialDateTime(text).map { .dateTime($0) }
+        case .time:
+            return document.string(value).flatMap { TimeOfDay($0) }.map { .time($0) }
+        default:
+            return nil
+        }
+    }
+
+    private func quantityText(_ value: Node) -> String {
+        let number = document.numberText(document.member(value, .value)) ?? ""
+        let unit = document.string(value, .unit) ?? document.string(value, .code) ?? ""
+        return unit.isEmpty ? number : "\(number) \(unit)"
+    }
+
+    /// A unit out of a Coding or a Quantity.
+    private func unit(_ value: Node) -> UnitOption? {
+        guard document.kind(orNone: value) == .object else { return nil }
+        let display = document.string(value, .display) ?? document.string(value, .unit)
+        return UnitOption(
+            system: document.string(value, .system), code: document.string(value, .code), display: display)
+    }
+
+    // MARK: Options
+
+    private mutating func readOptions() -> OptionList? {
+        let listed = document.member(node, .answerOption)
+        if document.first(listed).exists {
+            let options = document.items(listed).compactMap { option($0) }
+            if options.count < document.count(listed) {
+                warn(.value, "Options of '\(linkId)' without a value are ignored.", "answerOption")
+            }
+            return OptionList(options, problem: nil)
+        }
+        if let reference = document.string(node, .answerValueSet) {
+            guard let expansion = terminology.expand(reference) else {
+                let problem =
+                    reference.hasPrefix("#")
+                    ? "the value set \(reference) is not contained in the form"
+                    : "the value set \(reference) is not part of the form"
+                warn(.notFound, "The options of '\(linkId)' are not known: \(problem).", "answerValueSet")
+                return OptionList([], problem: problem)
+            }
+            let problem = expansion.isComplete ? nil : expansion.problems.joined(separator: "; ")
+            if let problem {
+                warn(.incomplete, "The options of '\(linkId)' are not complete: \(problem).", "answerValueSet")
+            }
+            return OptionList(
+                expansion.concepts.map {
+                    AnswerOption(
+                        value: .coding(system: $0.system, version: $0.version, code: $0.code, display: $0.display),
+                        node: .none, isExclusive: $0.isExclusive, isInitiallySelected: false, prefix: $0.label,
+                        weight: $0.weight, designations: $0.designations)
+                }, problem: problem)
+        }
+        if document.extensionNode(node, KnownExtension.answerExpression).exists {
+            let problem = "they come from an answerExpression, which is not evaluated"
+            warn(.notSupported, "The options of '\(linkId)' are not known: \(problem).", "extension")
+            return OptionList([], problem: problem)
+        }
+        guard type.isCoded else { return nil }
+        warn(.incomplete, "'\(linkId)' is a choice without options.", "answerOption")
+        return OptionList([], problem: "the form gives none")
+    }
+
+    private func option(_ element: Node) -> AnswerOption? {
+        let value = document.valueNode(of: element)
+        guard value.exists, let valueType = ValueType(valueKey: document.key(value)) else { return nil }
+        let parsed: AnswerOption.Value
+        var designations: [Concept.Designation] = []
+        var weight = document.numberText(document.extensionValue(element, KnownExtension.itemWeight))
+        weight = weight ?? document.numberText(document.extensionValue(element, KnownExtension.ordinalValue))
+        switch valueType {
+        case .coding:
+            let code = document.string(value, .code)
+            let display = document.string(value, .display)
+            guard code != nil || display != nil else { return nil }
+            parsed = .coding(
+                system: document.string(value, .system), version: document.string(value, .version), code: code,
+                display: display)
+            designations = translations(document.member(value, .underscoreDisplay))
+            weight = weight ?? document.numberText(document.extensionValue(value, KnownExtension.itemWeight))
+            weight = weight ?? document.numberText(document.extensionValue(value, KnownExtension.ordinalValue))
+        case .reference:
+            parsed = .reference(document.string(value, .reference), display: document.string(value, .display))
+        case .quantity:
+            guard let number = document.numberText(document.member(value, .value)), let unit = unit(value) else {
+                return nil
+            }
+            parsed = .quantity(number, unit: unit)
+        case .attachment:
+            return nil
+        default:
+            guard let text = document.string(value) ?? document.numberText(value) else { return nil }
+            parsed = .primitive(valueType, text)
+            designations = translations(document.member(element, named: "_value\(valueType.suffix)"))
+        }
+        return AnswerOption(
+            value: parsed, node: element,
+            isExclusive: document.extensionBool(element, KnownExtension.optionExclusive) ?? false,
+            isInitiallySelected: document.bool(document.member(element, .initialSelected)) ?? false,
+            prefix: document.extensionString(element, KnownExtension.optionPrefix), weight: weight,
+            designations: designations)
+    }
+
+    private func translations(_ element: Node) -> [Concept.Designation] {
+        document.extensionNodes(element, KnownExtension.translation).compactMap {
+            guard let language = document.extensionString($0, "lang"), let text = document.extensionString($0, "content")
+            else { return nil }
+            return Concept.Designation(language: language, value: text)
+        }
+    }
+
+    // MARK: Defaults
+
+    private mutating func readInitial(options: OptionList?) -> [Node] {
+        var initial = Array(document.items(document.member(node, .initial)))
+        if initial.isEmpty {
+            initial = options?.options.filter { $0.isInitiallySelected && $0.node.exists }.map(\.node) ?? []
+        }
+        let fitting = initial.filter {
+            let value = document.valueNode(of: $0)
+            return value.exists
+                && AnswerValue.fits(value, itemType: type, openText: type == .openChoice, in: document) == nil
+        }
+        if fitting.count < initial.count {
+            warn(.value, "A default of '\(linkId)' does not fit its type and is ignored.", "initial")
+        }
+        if fitting.count > 1 && !traits.contains(.repeats) {
+            warn(.structure, "'\(linkId)' does not repeat, so only the first of its defaults is used (que-13).", "initial")
+            return [fitting[0]]
+        }
+        return fitting
+    }
+}

@@ -1,0 +1,246 @@
+internal import FHIRJSON
+internal import FHIRModel
+
+/// Writing into the response, at the place the form gives each item.
+extension ResponseState {
+    /// The element of an occurrence; made, with what holds it, where there is none yet.
+    ///
+    /// Elements of one level stay in the form's order; rows in front of a new row are made too, so that it keeps its number.
+    func ensureNode(_ index: Int32) -> Node {
+        let occurrence = occurrences[Int(index)]
+        if occurrence.node.exists { return occurrence.node }
+        if occurrence.row > 0 {
+            var row = firstRow(of: index)
+            while row != index {
+                if !occurrences[Int(row)].node.exists { _ = makeNode(row) }
+                row = occurrences[Int(row)].nextSibling
+            }
+        }
+        return makeNode(index)
+    }
+
+    private func makeNode(_ index: Int32) -> Node {
+        let container = itemArray(around: index)
+        let element = document.newObject()
+        document.setMember(element, .linkId, document.newString(detail(index).linkId))
+        document.insert(element, into: container, before: followingElement(index))
+        occurrences[Int(index)].node = element
+        return element
+    }
+
+    /// The `item` array an occurrence's element stands in, made where missing.
+    private func itemArray(around index: Int32) -> Node {
+        let occurrence = occurrences[Int(index)]
+        var holder = root
+        if occurrence.parent >= 0 {
+            let parent = occurrences[Int(occurrence.parent)]
+            if form.items[Int(parent.item)].type == .group {
+                holder = ensureNode(occurrence.parent)
+            } else {
+                holder = answerElement(occurrence.answerIndex, of: occurrence.parent)
+            }
+        }
+        let array = document.member(holder, .item)
+        if array.exists && document.kind(array) == .array { return array }
+        let made = document.newArray()
+        document.setMember(holder, .item, made)
+        return made
+    }
+
+    /// The n-th answer of a question; it exists, as occurrences below answers are built from answers only.
+    func answerElement(_ position: Int32, of question: Int32) -> Node {
+        var answer = document.first(occurrences[Int(question)].answers)
+        for _ in 0..<position { answer = document.next(answer) }
+        return answer
+    }
+
+    /// The next element of the level that is written already.
+    private func followingElement(_ index: Int32) -> Node {
+        let answerIndex = occurrences[Int(index)].answerIndex
+        var next = occurrences[Int(index)].nextSibling
+        while next >= 0, occurrences[Int(next)].answerIndex == answerIndex {
+            if occurrences[Int(next)].node.exists { return occurrences[Int(next)].node }
+            next = occurrences[Int(next)].nextSibling
+        }
+        return .none
+    }
+
+    // MARK: Answers
+
+    /// Replaces a question's answers. An answer that was there already keeps what stands below it (design 3.2).
+    ///
+    /// - Parameter answers: answer elements of the same document, detached or not; blank ones are left out.
+    func replaceAnswers(of index: Int32, with answers: [Node], keepingOrigins: Bool) {
+        let element = ensureNode(index)
+        let array = mergedAnswers(answers, earlier: occurrences[Int(index)].answers, keepingOrigins: keepingOrigins)
+        if document.first(array).exists {
+            document.setMember(element, .answer, array)
+            occurrences[Int(index)].answers = array
+        } else {
+            document.removeMember(element, .answer)
+            occurrences[Int(index)].answers = .none
+        }
+    }
+
+    /// A new `answer` list made of given answers; those that were there already keep what stands below them.
+    func mergedAnswers(_ answers: [Node], earlier old: Node, keepingOrigins: Bool) -> Node {
+        var earlier = Array(document.items(old))
+        let array = document.newArray()
+        for given in answers {
+            var answer = given
+            let value = document.valueNode(of: answer)
+            guard !AnswerValue.isBlank(value, in: document) else { continue }
+            document.remove(answer)
+            let match = earlier.firstIndex {
+                AnswerValue.isSame(document.valueNode(of: $0), value, in: document)
+            }
+            if let match {
+                let previous = earlier.remove(at: match)
+                document.remove(previous)
+                if !document.member(answer, .item).exists,
+                    document.isEqual(document.valueNode(of: previous), document, value)
+                {
+                    answer = previous
+                }
+                let below = document.member(previous, .item)
+                if answer != previous, below.exists, !document.member(answer, .item).exists {
+                    document.remove(below)
+                    document.setMember(answer, .item, below)
+                }
+                if keepingOrigins, answer != previous, marks.hasOrigin(previous, in: document),
+                    !marks.hasOrigin(answer, in: document)
+                {
+                    for entry in document.items(document.member(previous, .extension))
+                    where document.equals(document.member(entry, .url), marks.answerOrigin) {
+                        let code = document.string(entry, .valueCode) ?? Marks.Origin.initial.rawValue
+                        marks.add(marks.answerOrigin, code, to: answer, in: document)
+                    }
+                }
+            }
+            if !keepingOrigins { marks.remove(marks.answerOrigin, from: answer, in: document) }
+            document.append(answer, to: array)
+        }
+        return array
+    }
+
+    func removeAnswers(of index: Int32) {
+        let element = occurrences[Int(index)].node
+        guard element.exists else { return }
+        document.removeMember(element, .answer)
+        occurrences[Int(index)].answers = .none
+    }
+
+    // MARK: Marks
+
+    /// Sets the one state mark of an occurrence's element, in place of the one it has.
+    func setMark(_ state: Marks.State, on index: Int32) {
+        let wanted: Occurrence.Flags =
+            switch state {
+            case .shown: .shown
+            case .passed: .passed
+            case .closed: .closed
+            }
+        if occurrences[Int(index)].flags.intersection(.stateMarks) == wanted { return }
+        let element = ensureNode(index)
+        if !occurrences[Int(index)].flags.isDisjoint(with: .stateMarks) {
+            marks.remove(marks.itemState, from: element, in: document)
+        }
+        marks.add(marks.itemState, state.rawValue, to: element, in: document)
+        touched.append(element)
+        occurrences[Int(index)].flags.remove(.stateMarks)
+        occurrences[Int(index)].flags.insert(wanted)
+    }
+
+    func clearMarks(on index: Int32) {
+        guard !occurrences[Int(index)].flags.isDisjoint(with: .stateMarks) else { return }
+        marks.remove(marks.itemState, from: occurrences[Int(index)].node, in: document)
+        occurrences[Int(index)].flags.remove(.stateMarks)
+    }
+
+    // MARK: Rows
+
+    /// Rows of the group whose first row stands at `first`; a row that stands for none is none.
+    func rows(from first: Int32) -> [Int32] {
+        var rows: [Int32] = []
+        var row = first
+        while row >= 0 {
+            if !occurrences[Int(row)].flags.contains(.standsForNone) { rows.append(row) }
+            if occurrences[Int(row)].flags.contains(.lastRow) { break }
+            row = occurrences[Int(row)].nextSibling
+        }
+        return rows
+    }
+
+    /// Opens one more row behind the last; the group is no longer closed. The caller rebuilds.
+    func addRow(behind first: Int32) {
+        let last = lastRow(from: first)
+        if occurrences[Int(last)].flags.contains(.standsForNone) {
+            clearMarks(on: last)
+            return
+        }
+        let element = ensureNode(last)
+        clearMarks(on: last)
+        let row = document.newObject()
+        document.setMember(row, .linkId, document.newString(detail(first).linkId))
+        document.insert(row, into: document.parent(element), before: document.next(element))
+    }
+
+    /// Takes a row out; `closed` stays with the group. The caller rebuilds.
+    func removeRow(_ row: Int32) {
+        let first = firstRow(of: row)
+        let last = lastRow(from: first)
+        let isClosed = occurrences[Int(last)].flags.contains(.closed)
+        let open = rows(from: first)
+        // Rows in front and behind keep their numbers only if they are written.
+        if open.count > 1 { _ = ensureNode(last) }
+        let element = occurrences[Int(row)].node
+        guard element.exists else { return }
+        if isClosed {
+            if open.count == 1 {
+                document.removeMember(element, .item)
+                return
+            }
+            if row == last { setMark(.closed, on: open[open.count - 2]) }
+        }
+        document.remove(element)
+    }
+
+    /// Puts a row in another place; `closed` stays on the last row. The caller rebuilds.
+    func moveRow(_ row: Int32, to position: Int) {
+        let first = firstRow(of: row)
+        let open = rows(from: first)
+        guard open.count > 1, position < open.count, Int(occurrences[Int(row)].row) != position else { return }
+        let last = open[open.count - 1]
+        let isClosed = occurrences[Int(last)].flags.contains(.closed)
+        _ = ensureNode(last)
+        if isClosed { clearMarks(on: last) }
+        let element = ensureNode(row)
+        let array = document.parent(element)
+        var elements = open.map { occurrences[Int($0)].node }
+        elements.remove(at: Int(occurrences[Int(row)].row))
+        let before = position < elements.count ? elements[position] : document.next(occurrences[Int(last)].node)
+        document.remove(element)
+        document.insert(element, into: array, before: before)
+        if isClosed {
+            elements.insert(element, at: position)
+            marks.add(marks.itemState, Marks.State.closed.rawValue, to: elements[elements.count - 1], in: document)
+        }
+    }
+
+    /// No more rows wanted: marks the last row; rows that hold no answer of the person at all become "none".
+    /// The caller rebuilds.
+    func closeRows(from first: Int32) {
+        let open = rows(from: first)
+        guard let last = open.last else { return }
+        if !open.contains(where: { occurrences[Int($0)].flags.contains(.personBelow) }) {
+            for row in open.dropFirst() where occurrences[Int(row)].node.exists {
+                document.remove(occurrences[Int(row)].node)
+            }
+            let element = ensureNode(first)
+            document.removeMember(element, .item)
+            setMark(.closed, on: first)
+            return
+        }
+        setMark(.closed, on: last)
+    }
+}

@@ -1,0 +1,326 @@
+package import FHIRJSON
+internal import FHIRModel
+
+/// A response laid over its form: every open occurrence of every item, in walking order, with what is known of it.
+///
+/// Works on the request's own document in place; `rebuild` reads the document anew after rows or answers with children
+/// changed. Confined to one request.
+package final class ResponseState {
+    package let form: Form
+    package let document: Document
+    /// The QuestionnaireResponse in `document`.
+    package let root: Node
+    package let marks: Marks
+
+    package internal(set) var occurrences: ContiguousArray<Occurrence> = []
+    /// Occurrences grouped by item, each group in walking order: `byItem[starts[i] ..< starts[i + 1]]`.
+    package private(set) var byItem: ContiguousArray<Int32> = []
+    package private(set) var starts: ContiguousArray<Int32> = []
+    package private(set) var strays: [Stray] = []
+    /// Elements that repeat a question's linkId beside an earlier one, with the occurrence they belong to.
+    private(set) var duplicates: [(node: Node, occurrence: Int32)] = []
+    /// Conditions that partial dates left undecided: occurrence and source item.
+    package internal(set) var undecided: [(occurrence: Int32, source: Int32)] = []
+    private var scratch: ContiguousArray<(item: Int32, node: Node)> = []
+    /// Levels whose elements do not stand in the form's order.
+    private(set) var disordered: [(parent: Int32, answerIndex: Int32)] = []
+    /// Groups that carry answers of their own.
+    private(set) var answeredGroups: [Int32] = []
+    /// Elements that were written to by us in this call, for `changes`.
+    var touched: [Node] = []
+    /// What was taken out in this call.
+    var removedChanges: [Change] = []
+    /// Items that are visited whatever they hold: the response was finished already.
+    var settledKeys: Set<OccurrenceKey>?
+    var settledBaseline: UInt32?
+
+    /// How far ahead a linkId is looked for before the table of all linkIds is asked.
+    private static let lookahead = 8
+
+    package init(form: Form, document: Document, root: Node, marks: Marks, applyingDefaults: Bool = false) {
+        self.form = form
+        self.document = document
+        self.root = root
+        self.marks = marks
+        rebuild(applyingDefaults: applyingDefaults)
+    }
+
+    /// Reads the document anew: occurrences, answers, marks, enablement.
+    ///
+    /// - Parameter applyingDefaults: gives every enabled item with neither answer nor mark its default (design 3.1).
+    package func rebuild(applyingDefaults: Bool = false) {
+        var needsAnotherPass: Bool
+        repeat {
+            scan()
+            if !duplicates.isEmpty {
+                mergeDuplicates()
+                scan()
+            }
+            // Ends: each round writes a default that the next finds written.
+            needsAnotherPass = evaluateEnablement(applyingDefaults: applyingDefaults)
+        } while needsAnotherPass
+        accumulate()
+    }
+
+    private func scan() {
+        occurrences.removeAll(keepingCapacity: true)
+        occurrences.reserveCapacity(form.items.count + 8)
+        strays.removeAll(keepingCapacity: true)
+        duplicates.removeAll(keepingCapacity: true)
+        disordered.removeAll(keepingCapacity: true)
+        answeredGroups.removeAll(keepingCapacity: true)
+        scratch.removeAll(keepingCapacity: true)
+        lastRootOccurrence = -1
+        buildLevel(document.member(root, .item), parent: -1, answerIndex: 0, firstItem: form.firstRoot)
+        groupByItem()
+    }
+
+    // MARK: Building
+
+    /// Lays the elements of one `item` array over the items of one level of the form.
+    private func buildLevel(_ array: Node, parent: Int32, answerIndex: Int32, firstItem: Int32) {
+        let base = scratch.count
+        let isInOrder = matchElements(array, parent: parent, answerIndex: answerIndex, firstItem: firstItem)
+        if !isInOrder {
+            sortScratch(from: base)
+            disordered.append((parent, answerIndex))
+        }
+        let end = scratch.count
+        var next = base
+        var item = firstItem
+        while item >= 0 {
+            let entry = form.items[Int(item)]
+            let from = next
+            while next < end && scratch[next].item == item { next += 1 }
+            if !entry.traits.contains(.hint) {
+                if entry.type == .group {
+                    addRows(item, entry, from: from, to: next, parent: parent, answerIndex: answerIndex)
+                } else {
+                    let node = from < next ? scratch[from].node : Node.none
+                    let index = addOccurrence(item, parent: parent, answerIndex: answerIndex, row: 0, node: node)
+                    if entry.type != .display {
+                        if next - from > 1 {
+                            for extra in (from + 1)..<next { duplicates.append((scratch[extra].node, index)) }
+                        }
+                        readAnswers(of: index, entry)
+                    }
+                    occurrences[Int(index)].end = Int32(occurrences.count)
+                }
+            }
+            item = entry.nextSibling
+        }
+        scratch.removeLast(scratch.count - base)
+    }
+
+    /// Finds the item of each element; elements without a place become strays.
+    ///
+    /// - Returns: whether the elements stand in the form's order.
+    private func matchElements(_ array: Node, parent: Int32, answerIndex: Int32, firstItem: Int32) -> Bool {
+        let parentItem = parent < 0 ? -1 : occurrences[Int(parent)].item
+        var isInOrder = true
+        var expected = firstItem
+        for node in document.items(array) {
+            let linkId = document.member(node, .linkId)
+            var candidate = expected
+            var steps = 0
+            while candidate >= 0 && steps < Self.lookahead && !isLinkId(linkId, candidate) {
+                candidate = form.items[Int(candidate)].nextSibling
+                steps += 1
+            }
+            if candidate < 0 || steps == Self.lookahead {
+                let name = document.string(linkId)
+                let known = name.flatMap { form.itemByLinkId[$0] } ?? -1
+                guard known >= 0, form.items[Int(known)].parent == parentItem else {
+                    strays.append(
+                        Stray(node: node, parent: parent, answerIndex: answerIndex, linkId: name, isMisplaced: known >= 0))
+                    continue
+                }
+                if known < expected || expected < 0 { isInOrder = false }
+                candidate = known
+            }
+            if isInOrder { expected = candidate }
+            scratch.append((candidate, node))
+        }
+        return isInOrder
+    }
+
+    /// Stable order by item: rows and repeated elements keep theirs.
+    private func sortScratch(from base: Int) {
+        let sorted = scratch[base...].enumerated().sorted {
+            ($0.element.item, $0.offset) < ($1.element.item, $1.offset)
+        }
+        scratch.replaceSubrange(base..., with: sorted.map(\.element))
+    }
+
+    private func isLinkId(_ node: Node, _ item: Int32) -> Bool {
+        guard node.exists else { return false }
+        let entry = form.items[Int(item)]
+        return form.linkIdBytes.withUnsafeBytes {
+            document.equals(
+                node,
+                utf8: UnsafeRawBufferPointer(
+                    rebasing: $0[Int(entry.linkIdStart)..<Int(entry.linkIdStart + entry.linkIdLength)]))
+        }
+    }
+
+    private func addOccurrence(_ item: Int32, parent: Int32, answerIndex: Int32, row: Int32, node: Node) -> Int32 {
+        let index = Int32(occurrences.count)
+        var occurrence = Occurrence(item: item, parent: parent, answerIndex: answerIndex, row: row, node: node)
+        if node.exists { occurrence.flags.formUnion(marks.states(of: node, in: document)) }
+        occurrences.append(occurrence)
+        if parent < 0 {
+            if lastRootOccurrence >= 0 { occurrences[Int(lastRootOccurrence)].nextSibling = index }
+            lastRootOccurrence = index
+        } else {
+            let last = lastChild(of: parent)
+            if last >= 0 {
+                occurrences[Int(last)].nextSibling = index
+            } else {
+                occurrences[Int(parent)].firstChild = index
+            }
+            // While a parent is open its `end` is free: it remembers the last child.
+            occurrences[Int(parent)].end = -2 - index
+        }
+        return index
+    }
+
+    private var lastRootOccurrence: Int32 = -1
+
+    private func lastChild(of parent: Int32) -> Int32 {
+        let mark = occurrences[Int(parent)].end
+        return mark <= -2 ? -2 - mark : -1
+    }
+
+    private func addRows(
+        _ item: Int32, _ entry: FormItem, from: Int, to: Int, parent: Int32, answerIndex: Int32
+    ) {
+        let given = to - from
+        if entry.repeats, given == 1 {
+            let node = scratch[from].node
+            if marks.states(of: node, in: document).contains(.closed), !hasAnswer(below: node) {
+                let index = addOccurrence(item, parent: parent, answerIndex: answerIndex, row: 0, node: node)
+                occurrences[Int(index)].flags.insert([.standsForNone, .lastRow])
+                occurrences[Int(index)].end = Int32(occurrences.count)
+                return
+            }
+        }
+        let open = max(1, entry.repeats ? Int(entry.minOccurs) : 1)
+        for row in 0..<max(given, open) {
+            let node = row < given ? scratch[from + row].node : Node.none
+            let index = addOccurrence(item, parent: parent, answerIndex: answerIndex, row: Int32(row), node: node)
+            if document.first(document.member(node, .answer)).exists { answeredGroups.append(index) }
+            if entry.firstChild >= 0 {
+                buildLevel(document.member(node, .item), parent: index, answerIndex: 0, firstItem: entry.firstChild)
+            }
+            occurrences[Int(index)].end = Int32(occurrences.count)
+            if row == max(given, open) - 1 { occurrences[Int(index)].flags.insert(.lastRow) }
+        }
+    }
+
+    private func readAnswers(of index: Int32, _ entry: FormItem) {
+        let element = occurrences[Int(index)].node
+        for child in document.items(document.member(element, .item)) {
+            // Items below a question stand in its answers (qrs-1); beside them they have no place.
+            strays.append(
+                Stray(
+                    node: child, parent: index, answerIndex: 0, linkId: document.string(child, .linkId),
+                    isMisplaced: true))
+        }
+        let answers = document.member(element, .answer)
+        guard answers.exists else { return }
+        occurrences[Int(index)].answers = answers
+        var position: Int32 = 0
+        for answer in document.items(answers) {
+            if !AnswerValue.isBlank(document.valueNode(of: answer), in: document) {
+                occurrences[Int(index)].answerCount += 1
+                occurrences[Int(index)].flags.insert(
+                    marks.hasOrigin(answer, in: document) ? .ownValue : .personValue)
+                if entry.firstChild >= 0 {
+                    buildLevel(
+                        document.member(answer, .item), parent: index, answerIndex: position,
+                        firstItem: entry.firstChild)
+                }
+            }
+            position += 1
+        }
+    }
+
+    /// Whether any answer with a value stands in or below an element.
+    func hasAnswer(below node: Node) -> Bool {
+        for answer in document.items(document.member(node, .answer)) {
+            if !AnswerValue.isBlank(document.valueNode(of: answer), in: document) { return true }
+        }
+        return document.items(document.member(node, .item)).contains { hasAnswer(below: $0) }
+    }
+
+    private func groupByItem() {
+        let itemCount = form.items.count
+        starts.removeAll(keepingCapacity: true)
+        starts.append(contentsOf: repeatElement(0, count: itemCount + 1))
+        for occurrence in occurrences { starts[Int(occurrence.item) + 1] += 1 }
+        for item in 0..<itemCount { starts[item + 1] += starts[item] }
+        byItem.removeAll(keepingCapacity: true)
+        byItem.append(contentsOf: repeatElement(0, count: occurrences.count))
+        var fill = starts
+        for index in occurrences.indices {
+            let item = Int(occurrences[index].item)
+            byItem[Int(fill[item])] = Int32(index)
+            fill[item] += 1
+        }
+    }
+
+    /// A question written several times beside itself: the answers go to its first element, the rest is dropped.
+    private func mergeDuplicates() {
+        for (node, index) in duplicates {
+            let target = occurrences[Int(index)].node
+            var answers = document.member(target, .answer)
+            let given = document.member(node, .answer)
+            document.remove(node)
+            guard document.first(given).exists else { continue }
+            if !answers.exists {
+                answers = document.newArray()
+                document.setMember(target, .answer, answers)
+            }
+            var answer = document.first(given)
+            while answer.exists {
+                let next = document.next(answer)
+                document.remove(answer)
+                document.append(answer, to: answers)
+                answer = next
+            }
+        }
+    }
+
+    /// Carries "holds an answer" up the tree; disabled answers count as missing.
+    private func accumulate() {
+        if settledKeys != nil {
+            for index in occurrences.indices where isSettled(Int32(index)) { occurrences[index].flags.insert(.settled) }
+        }
+        for index in occurrences.indices.reversed() where occurrences[index].isEnabled {
+            var flags = occurrences[index].flags
+            if flags.contains(.personValue) { flags.insert([.personBelow, .valueBelow]) }
+            if flags.contains(.ownValue) { flags.insert(.valueBelow) }
+            occurrences[index].flags = flags
+            let parent = occurrences[index].parent
+            if parent >= 0 {
+                occurrences[Int(parent)].flags.formUnion(flags.intersection([.personBelow, .valueBelow]))
+            }
+        }
+    }
+
+    // MARK: Looking things up
+
+    /// Occurrences of an item, in walking order.
+    package func occurrences(of item: Int32) -> ContiguousArray<Int32>.SubSequence {
+        byItem[Int(starts[Int(item)])..<Int(starts[Int(item) + 1])]
+    }
+
+    package func formItem(_ occurrence: Int32) -> FormItem { form.items[Int(occurrences[Int(occurrence)].item)] }
+    package func detail(_ occurrence: Int32) -> ItemDetail { form.details[Int(occurrences[Int(occurrence)].item)] }
+
+    /// First occurrence below another; -1 standing for the response itself.
+    package func firstChild(of occurrence: Int32) -> Int32 {
+        if occurrence >= 0 { return occurrences[Int(occurrence)].firstChild }
+        return occurrences.isEmpty ? -1 : 0
+    }
+}

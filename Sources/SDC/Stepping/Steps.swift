@@ -1,0 +1,228 @@
+internal import FHIRModel
+
+/// One place of the walk, before anything is drawn.
+struct StepPlace {
+    enum Kind { case instruction, question, page, repeatRows, all }
+
+    let kind: Kind
+    /// The occurrence itself, or the first row of the group; -1 at granularity `all`.
+    let first: Int32
+    /// Last row of the group, else `first`.
+    let last: Int32
+    /// End of the subtree of `last` in walking order.
+    let end: Int32
+}
+
+/// Cutting a response into steps (design 3.1).
+extension ResponseState {
+    /// All enabled steps in walking order.
+    func places(_ granularity: Granularity) -> ContiguousArray<StepPlace> {
+        var places: ContiguousArray<StepPlace> = []
+        if granularity == .all {
+            places.append(StepPlace(kind: .all, first: -1, last: -1, end: Int32(occurrences.count)))
+            return places
+        }
+        places.reserveCapacity(16)
+        collect(from: firstChild(of: -1), granularity, into: &places)
+        return places
+    }
+
+    private func collect(from start: Int32, _ granularity: Granularity, into places: inout ContiguousArray<StepPlace>) {
+        var index = start
+        while index >= 0 {
+            let occurrence = occurrences[Int(index)]
+            let entry = form.items[Int(occurrence.item)]
+            var next = occurrence.nextSibling
+            if entry.traits.isDisjoint(with: [.hidden, .header, .footer]) {
+                switch entry.type {
+                case .group:
+                    let last = lastRow(from: index)
+                    next = occurrences[Int(last)].nextSibling
+                    collectGroup(index, last, entry, granularity, into: &places)
+                case .display:
+                    if occurrence.isEnabled {
+                        places.append(StepPlace(kind: .instruction, first: index, last: index, end: occurrence.end))
+                    }
+                default:
+                    if occurrence.isEnabled {
+                        if !entry.traits.contains(.readOnly) {
+                            places.append(StepPlace(kind: .question, first: index, last: index, end: occurrence.end))
+                        }
+                        if occurrence.firstChild >= 0 {
+                            collect(from: occurrence.firstChild, granularity, into: &places)
+                        }
+                    }
+                }
+            }
+            index = next
+        }
+    }
+
+    private func collectGroup(
+        _ first: Int32, _ last: Int32, _ entry: FormItem, _ granularity: Granularity,
+        into places: inout ContiguousArray<StepPlace>
+    ) {
+        let isPage = granularity == .item ? entry.traits.contains(.page) : !entry.traits.contains(.container)
+        if isPage {
+            guard isAnyRowEnabled(first, last), hasContent(first, last) else { return }
+            places.append(StepPlace(kind: .page, first: first, last: last, end: occurrences[Int(last)].end))
+            return
+        }
+        var row = first
+        while row >= 0 {
+            let occurrence = occurrences[Int(row)]
+            if occurrence.isEnabled && !occurrence.flags.contains(.standsForNone) {
+                collect(from: occurrence.firstChild, granularity, into: &places)
+            }
+            if row == last { break }
+            row = occurrence.nextSibling
+        }
+        if entry.repeats, granularity == .item, isAnyRowEnabled(first, last), canAddRow(first, last, entry),
+            !entry.traits.contains(.readOnly)
+        {
+            places.append(StepPlace(kind: .repeatRows, first: first, last: last, end: occurrences[Int(last)].end))
+        }
+    }
+
+    /// The last row of the group whose first row stands at `first`.
+    func lastRow(from first: Int32) -> Int32 {
+        var last = first
+        while !occurrences[Int(last)].flags.contains(.lastRow) {
+            let next = occurrences[Int(last)].nextSibling
+            guard next >= 0 else { break }
+            last = next
+        }
+        return last
+    }
+
+    /// The first row of the group that a row belongs to.
+    func firstRow(of row: Int32) -> Int32 {
+        guard occurrences[Int(row)].row > 0 else { return row }
+        var index = firstChild(of: occurrences[Int(row)].parent)
+        while index >= 0 {
+            let occurrence = occurrences[Int(index)]
+            if occurrence.item == occurrences[Int(row)].item && occurrence.answerIndex == occurrences[Int(row)].answerIndex
+            {
+                return index
+            }
+            index = occurrence.nextSibling
+        }
+        return row
+    }
+
+    func canAddRow(_ first: Int32, _ last: Int32, _ entry: FormItem) -> Bool {
+        if occurrences[Int(last)].flags.contains(.standsForNone) { return entry.maxOccurs > 0 }
+        return occurrences[Int(last)].row + 1 < entry.maxOccurs
+    }
+
+    private func isAnyRowEnabled(_ first: Int32, _ last: Int32) -> Bool {
+        occurrences[Int(first)].isEnabled || occurrences[Int(last)].isEnabled
+    }
+
+    /// Whether a page has anything to show: an enabled item that is not hidden.
+    private func hasContent(_ first: Int32, _ last: Int32) -> Bool {
+        if form.items[Int(occurrences[Int(first)].item)].isRepeatingGroup { return true }
+        var index = first
+        let end = occurrences[Int(last)].end
+        while index < end {
+            let occurrence = occurrences[Int(index)]
+            let entry = form.items[Int(occurrence.item)]
+            if !occurrence.isEnabled || entry.traits.contains(.hidden) {
+                index = occurrence.end
+                continue
+            }
+            if entry.type != .group { return true }
+            index += 1
+        }
+        return false
+    }
+
+    // MARK: Visited
+
+    /// Whether a step still waits for the person.
+    func isUnvisited(_ place: StepPlace) -> Bool {
+        switch place.kind {
+        case .instruction, .question:
+            return !occurrences[Int(place.first)].isVisited
+        case .repeatRows:
+            let last = occurrences[Int(place.last)]
+            return last.flags.isDisjoint(with: [.closed, .settled])
+        case .page, .all:
+            return isPageUnvisited(place)
+        }
+    }
+
+    /// A page waits while a question on it that the person may answer is not visited; one without such questions while
+    /// a display on it was not passed.
+    private func isPageUnvisited(_ place: StepPlace) -> Bool {
+        var hasQuestion = false
+        var hasNewDisplay = false
+        var index = max(place.first, 0)
+        while index < place.end {
+            let occurrence = occurrences[Int(index)]
+            let entry = form.items[Int(occurrence.item)]
+            if !occurrence.isEnabled || entry.traits.contains(.hidden) || occurrence.flags.contains(.standsForNone) {
+                index = occurrence.end
+                continue
+            }
+            if entry.isAskable {
+                hasQuestion = true
+                if !occurrence.isVisited { return true }
+            } else if entry.type == .display && !occurrence.isVisited {
+                hasNewDisplay = true
+            }
+            index += 1
+        }
+        return !hasQuestion && hasNewDisplay
+    }
+
+    /// The step that an occurrence belongs to: an item on a page means its page, a group that is walked item by item its
+    /// `repeat` step where it has one, else the first step in it.
+    func place(of target: Target, in places: ContiguousArray<StepPlace>) -> Int? {
+        let occurrence = target.occurrence
+        if target.isWholeGroup,
+            let position = places.firstIndex(where: { $0.kind == .repeatRows && $0.first == occurrence })
+        {
+            return position
+        }
+        return place(of: occurrence, in: places)
+            ?? (formItem(occurrence).type == .group
+                ? places.firstIndex { occurrence <= $0.first && $0.first < occurrences[Int(occurrence)].end } : nil)
+    }
+
+    /// The step of a question, a display, or a group that is a page.
+    func place(of occurrence: Int32, in places: ContiguousArray<StepPlace>) -> Int? {
+        for (position, place) in places.enumerated() {
+            switch place.kind {
+            case .all: return position
+            case .page: if place.first <= occurrence && occurrence < place.end { return position }
+            case .instruction, .question: if place.first == occurrence { return position }
+            case .repeatRows: break
+            }
+        }
+        return nil
+    }
+
+    /// The step on which a fault can be mended.
+    func place(mending occurrence: Int32, in places: ContiguousArray<StepPlace>) -> Int? {
+        place(of: Target(occurrence: occurrence, isWholeGroup: formItem(occurrence).isRepeatingGroup), in: places)
+    }
+
+    // MARK: Progress
+
+    /// Counts enabled, not hidden, not readOnly questions in all open rows, and those visited.
+    func progress(isComplete: Bool) -> Progress {
+        var total = 0
+        var answered = 0
+        for occurrence in occurrences where occurrence.isEnabled {
+            let entry = form.items[Int(occurrence.item)]
+            guard entry.isAskable else { continue }
+            total += 1
+            if occurrence.isVisited { answered += 1 }
+        }
+        if isComplete || total == 0 { return Progress(answered: answered, total: total, hundredths: 100) }
+        var hundredths = (answered * 200 + total) / (2 * total)
+        if answered < total { hundredths = min(hundredths, 99) }
+        return Progress(answered: answered, total: total, hundredths: hundredths)
+    }
+}

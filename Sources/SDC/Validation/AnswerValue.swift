@@ -1,0 +1,165 @@
+internal import Calendar
+internal import Decimals
+package import FHIRJSON
+package import FHIRModel
+
+/// Facts about a single `value[x]`.
+package enum AnswerValue {
+    /// Why a value cannot be an answer to an item.
+    package struct Misfit: Sendable {
+        package let code: Issue.Code
+        package let text: String
+    }
+
+    /// Whether a `value[x]` member has the type and the form that items of a type take; nil = it fits.
+    ///
+    /// Only type and syntax are looked at: `valueInteger` has digits of a 32-bit integer, a date exists in the calendar,
+    /// a Coding is an object … (FHIR R4 data types). Options and limits are checked elsewhere.
+    package static func fits(
+        _ value: Node, itemType: ItemType, openText: Bool, in document: Document
+    ) -> Misfit? {
+        guard let type = ValueType(valueKey: document.key(value)) else {
+            return Misfit(code: .structure, text: "this kind of value cannot be an answer")
+        }
+        let wanted = itemType.valueType
+        guard type == wanted || (openText && type == .string) else {
+            guard let wanted else {
+                return Misfit(code: .structure, text: "a \(itemType.code) takes no answer")
+            }
+            return Misfit(
+                code: .structure,
+                text: "the answer has to be a value\(wanted.suffix)" + (openText ? " or valueString" : "")
+                    + ", not a value\(type.suffix)")
+        }
+        return syntax(value, type, in: document)
+    }
+
+    private static func syntax(_ value: Node, _ type: ValueType, in document: Document) -> Misfit? {
+        let kind = document.kind(value)
+        switch type {
+        case .boolean:
+            if kind != .true && kind != .false { return wrongJSON("true or false") }
+        case .integer:
+            guard kind == .number else { return wrongJSON("a whole number") }
+            guard isInteger32(document.rawBytes(value)) else {
+                return Misfit(code: .structure, text: "the answer has to be a whole number of at most 32 bits")
+            }
+        case .decimal:
+            guard kind == .number else { return wrongJSON("a number") }
+        case .string, .uri:
+            guard kind == .string else { return wrongJSON("a string") }
+        case .date:
+            guard kind == .string else { return wrongJSON("a string") }
+            guard let text = document.string(value), PartialDate(text) != nil else {
+                return Misfit(code: .value, text: "this is not a date (YYYY, YYYY-MM or YYYY-MM-DD)")
+            }
+        case .dateTime:
+            guard kind == .string else { return wrongJSON("a string") }
+            guard let text = document.string(value), PartialDateTime(text) != nil else {
+                return Misfit(
+                    code: .value, text: "this is not a date and time (such as 2024-02-29T10:30:00+01:00)")
+            }
+        case .time:
+            guard kind == .string else { return wrongJSON("a string") }
+            guard let text = document.string(value), TimeOfDay(text) != nil else {
+                return Misfit(code: .value, text: "this is not a time of day (hh:mm:ss)")
+            }
+        case .coding:
+            guard kind == .object else { return wrongJSON("an object") }
+            return strings([.system, .version, .code, .display], of: value, in: document)
+        case .reference:
+            guard kind == .object else { return wrongJSON("an object") }
+            return strings([.reference, .type, .display], of: value, in: document)
+        case .attachment:
+            guard kind == .object else { return wrongJSON("an object") }
+            return strings([.contentType, .data, .url, .title], of: value, in: document)
+        case .quantity:
+            guard kind == .object else { return wrongJSON("an object") }
+            let number = document.member(value, .value)
+            if number.exists && document.kind(number) != .number { return wrongJSON("a number", at: "value") }
+            return strings([.unit, .system, .code, .comparator], of: value, in: document)
+        }
+        return nil
+    }
+
+    private static func wrongJSON(_ wanted: String, at member: String? = nil) -> Misfit {
+        Misfit(code: .structure, text: (member.map { "its \($0)" } ?? "the value") + " has to be \(wanted)")
+    }
+
+    private static func strings(_ keys: [Key], of value: Node, in document: Document) -> Misfit? {
+        for key in keys {
+            let member = document.member(value, key)
+            if member.exists && document.kind(member) != .string {
+                return wrongJSON("a string", at: document.name(of: key))
+            }
+        }
+        return nil
+    }
+
+    /// `-2147483648 … 2147483647`, digits only.
+    static func isInteger32(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var number: Int64 = 0
+        var digits = 0
+        var isNegative = false
+        for byte in bytes {
+            if byte == UInt8(ascii: "-") && digits == 0 && !isNegative {
+                isNegative = true
+                continue
+            }
+            guard byte >= 0x30 && byte <= 0x39, digits < 11 else { return false }
+            number = number * 10 + Int64(byte - 0x30)
+            digits += 1
+        }
+        guard digits > 0 else { return false }
+        return isNegative ? number <= 2_147_483_648 : number <= 2_147_483_647
+    }
+
+    /// Whether an answer element says anything: it has a `value[x]`, and not just a string of blanks.
+    static func isBlank(_ value: Node, in document: Document) -> Bool {
+        guard value.exists else { return true }
+        switch document.kind(value) {
+        case .null: return true
+        case .string:
+            let bytes = document.rawBytes(value)
+            guard let first = bytes.first else { return true }
+            // Most text starts with something visible: decided by its first byte.
+            if first > 0x20 && first != UInt8(ascii: "\\") && first < 0x80 { return false }
+            return document.string(value)?.allSatisfy(\.isWhitespace) ?? true
+        case .object, .array: return !document.first(value).exists
+        default: return false
+        }
+    }
+
+    /// Whether two number literals say the same number: `1.0` and `1.00` do.
+    package static func sameNumber(_ left: String, _ right: String) -> Bool {
+        if left == right { return true }
+        guard let left = ExactDecimal(left), let right = ExactDecimal(right) else { return false }
+        return left == right
+    }
+
+    /// Whether two answers are the same choice, so that what stands below the one may stay below the other.
+    static func isSame(_ left: Node, _ right: Node, in document: Document) -> Bool {
+        guard left.exists, right.exists, document.key(left) == document.key(right) else { return false }
+        switch ValueType(valueKey: document.key(left)) {
+        case .coding:
+            let code = document.member(left, .code)
+            guard code.exists else { return document.isEqual(left, document, right) }
+            return sameMember(.code, left, right, in: document) && sameMember(.system, left, right, in: document)
+        case .reference:
+            guard document.member(left, .reference).exists else { return document.isEqual(left, document, right) }
+            return sameMember(.reference, left, right, in: document)
+        case .decimal, .integer:
+            guard let first = document.numberText(left), let second = document.numberText(right) else { return false }
+            return sameNumber(first, second)
+        default:
+            return document.isEqual(left, document, right)
+        }
+    }
+
+    private static func sameMember(_ key: Key, _ left: Node, _ right: Node, in document: Document) -> Bool {
+        let first = document.member(left, key)
+        let second = document.member(right, key)
+        guard first.exists, second.exists else { return first.exists == second.exists }
+        return document.sameString(first, document, second)
+    }
+}
