@@ -122,7 +122,7 @@ enum JSONBench {
 
     // MARK: Data
 
-    private static func fixture(_ name: String) -> [UInt8]? {
+    static func fixture(_ name: String) -> [UInt8]? {
         let folder = getenv("FORMSTEP_SHARED").map { String(cString: $0) } ?? "../shared"
         guard let file = fopen("\(folder)/bench/fixtures/\(name)", "rb") else { return nil }
         defer { fclose(file) }
@@ -206,7 +206,7 @@ enum JSONBench {
         return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
     }
 
-    private static func best(_ rounds: Int, _ work: () -> Void) -> Double {
+    static func best(_ rounds: Int, _ work: () -> Void) -> Double {
         var best = Double.infinity
         for _ in 0..<rounds {
             let start = now()
@@ -217,7 +217,7 @@ enum JSONBench {
     }
 
     /// Nanoseconds as microseconds with two decimals; a bare ratio is given times 1,000.
-    private static func microseconds(_ nanoseconds: Double) -> String {
+    static func microseconds(_ nanoseconds: Double) -> String {
         let hundredths = Int((nanoseconds / 10).rounded())
         let rest = hundredths % 100
         return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"

@@ -1,6 +1,8 @@
 switch CommandLine.arguments.dropFirst().first {
 case "json":
     JSONBench.run()
+case "next-step":
+    NextStepBench.run()
 default:
-    print("usage: formstep-bench json")
+    print("usage: formstep-bench json | next-step")
 }
