@@ -16,8 +16,11 @@ func room(_ name: String, imports: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: imports, swiftSettings: settings)
 }
 
-func tests(_ name: String, of rooms: [Target.Dependency], exclude: [String] = [], resources: [Resource] = []) -> Target {
-    .testTarget(name: name, dependencies: rooms + ["TestSupport"], exclude: exclude, resources: resources, swiftSettings: settings)
+func tests(_ name: String, of rooms: [Target.Dependency], exclude: [String] = [], resources: [Resource] = []) -> Target
+{
+    .testTarget(
+        name: name, dependencies: rooms + ["TestSupport"], exclude: exclude, resources: resources,
+        swiftSettings: settings)
 }
 
 var targets: [Target] = [
@@ -38,12 +41,21 @@ var targets: [Target] = [
     room("Storage", imports: ["FHIRJSON", "FHIRModel"]),
     room("Observability"),
     room("HTTPServer", imports: ["CHTTPShim", "Observability"]),
-    room("Service", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability", "Calendar", "Decimals"]),
+    room(
+        "Service",
+        imports: [
+            "SDC", "Terminology", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability", "Calendar",
+            "Decimals",
+        ]),
     .executableTarget(
-        name: "formstep", dependencies: ["Service", "HTTPServer", "Observability", "Storage", "SDC", "FHIRModel", "FHIRJSON", "Calendar"],
+        name: "formstep",
+        dependencies: [
+            "Service", "HTTPServer", "Observability", "Storage", "SDC", "FHIRModel", "FHIRJSON", "Calendar",
+        ],
         swiftSettings: settings),
     .executableTarget(
-        name: "formstep-bench", dependencies: ["FHIRJSON", "SDC", "FHIRModel", "Calendar", "Service"], swiftSettings: settings),
+        name: "formstep-bench", dependencies: ["FHIRJSON", "SDC", "FHIRModel", "Calendar", "Service"],
+        swiftSettings: settings),
 
     .target(
         name: "TestSupport", dependencies: ["FHIRJSON"], path: "Tests/TestSupport", swiftSettings: settings),
@@ -55,7 +67,8 @@ var targets: [Target] = [
     tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON"]),
     tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON", "Calendar"]),
     tests("HTTPServerTests", of: ["HTTPServer", "Observability"]),
-    tests("AcceptanceTests", of: ["Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Observability", "Storage", "SDC"],
+    tests(
+        "AcceptanceTests", of: ["Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Observability", "Storage", "SDC"],
         exclude: ["Cases", "Walks"]),
 ]
 

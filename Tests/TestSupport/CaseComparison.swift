@@ -47,7 +47,8 @@ struct CaseComparison {
             return
         }
         let allowed =
-            file.kind(wanted) == .array ? file.items(wanted).compactMap { file.integer($0) } : [file.integer(wanted) ?? 0]
+            file.kind(wanted) == .array
+            ? file.items(wanted).compactMap { file.integer($0) } : [file.integer(wanted) ?? 0]
         if !allowed.contains(reply.status) { problems.append("HTTP \(reply.status), not \(allowed)") }
     }
 
@@ -84,7 +85,9 @@ struct CaseComparison {
     private func checkStep(_ told: CaseReply, _ pattern: CasePattern, _ problems: inout [String]) {
         let document = told.document
         let step = told.step
-        func paths(_ nodes: [Node]) -> [String] { nodes.compactMap { document.string(document.member($0, named: "path")) } }
+        func paths(_ nodes: [Node]) -> [String] {
+            nodes.compactMap { document.string(document.member($0, named: "path")) }
+        }
         func list(_ node: Node) -> [String] { file.items(node).compactMap { file.string($0) } }
         for entry in file.children(file.member(expect, named: "step")) {
             let name = file.name(of: file.key(entry))
@@ -109,7 +112,8 @@ struct CaseComparison {
                 let choices = document.member(document.member(step, named: "answerFormat"), named: "choices")
                 let given = document.items(choices).map {
                     document.string(
-                        document.member(document.member(document.member($0, named: "answer"), named: "valueCoding"), named: "code"))
+                        document.member(
+                            document.member(document.member($0, named: "answer"), named: "valueCoding"), named: "code"))
                         ?? "-"
                 }
                 if given != list(entry) { problems.append("choices are \(given)") }
@@ -150,7 +154,8 @@ struct CaseComparison {
         where all.count(where: { fits(entry, $0, told) }) != 1 {
             problems.append("an issue is there \(all.count { fits(entry, $0, told) }) times")
         }
-        for entry in file.items(file.member(expect, named: "issuesAbsent")) where all.contains(where: { fits(entry, $0, told) }) {
+        for entry in file.items(file.member(expect, named: "issuesAbsent"))
+        where all.contains(where: { fits(entry, $0, told) }) {
             problems.append("an issue is there that should not be")
         }
     }
@@ -207,7 +212,9 @@ struct CaseComparison {
                     }
                 }
             case "absent":
-                for path in list(entry) where told.item(at: path).exists { problems.append("\(path) is in the response") }
+                for path in list(entry) where told.item(at: path).exists {
+                    problems.append("\(path) is in the response")
+                }
             case "blank":
                 for path in list(entry)
                 where document.first(document.member(told.item(at: path), named: "answer")).exists {
@@ -246,7 +253,9 @@ struct CaseComparison {
             case "itemsLike":
                 for wanted in file.children(entry) {
                     let path = file.name(of: file.key(wanted))
-                    if !pattern.matches(told.item(at: path), wanted) { problems.append("item at \(path) does not match") }
+                    if !pattern.matches(told.item(at: path), wanted) {
+                        problems.append("item at \(path) does not match")
+                    }
                 }
             case "like":
                 if !pattern.matches(response, entry) { problems.append("response does not match") }
