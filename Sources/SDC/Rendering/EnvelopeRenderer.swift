@@ -8,12 +8,14 @@ package enum EnvelopeRenderer {
 
     /// The bytes of a reply.
     ///
-    /// - Parameter originalResponse: of a refused call, the response as it was posted, in place of the one worked on.
+    /// - Parameter originalResponse: of a refused call, the response as it was posted, in place of the one worked on;
+    ///   nil = the reply's own `posted`, if it has one.
     package static func render(
         _ reply: NextStepReply, _ options: RenderOptions, originalResponse: (Document, Node)?
     ) -> [UInt8] {
         let texts = FormTexts(form: reply.form, preferences: options.language)
-        let document = originalResponse?.0 ?? reply.state?.document
+        let original = originalResponse ?? reply.posted.map { ($0.document, $0.node) }
+        let document = original?.0 ?? reply.state?.document
         var json = JSONWriter(capacity: (document?.source.count ?? 0) + 3072)
         json.beginObject()
         json.member("envelope", version)
@@ -23,7 +25,7 @@ package enum EnvelopeRenderer {
         writeStep(reply, texts, to: &json)
         json.key("progress")
         writeProgress(reply.progress, to: &json)
-        writeResponse(reply, options, originalResponse, to: &json)
+        writeResponse(reply, options, original, to: &json)
         json.key("issues")
         json.beginArray()
         for issue in reply.issues { write(issue, to: &json) }

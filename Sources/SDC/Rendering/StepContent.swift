@@ -22,11 +22,12 @@ struct StepContent {
         switch step.kind {
         case .completion: break
         case .repeat:
-            if let first = step.occurrences.first { addShells(from: state.occurrences[Int(first)].item) }
+            addShells(from: step.item)
         case .form where step.item < 0:
             addSubtrees(0..<Int32(state.occurrences.count), top: -1)
         case .form:
-            for row in step.occurrences { addSubtrees(row..<state.occurrences[Int(row)].end, top: row) }
+            let rows = step.occurrences.isEmpty ? state.firstOccurrence(of: step).map { [$0] } ?? [] : step.occurrences
+            for row in rows { addSubtrees(row..<state.occurrences[Int(row)].end, top: row) }
         case .instruction, .question, .imageCapture, .signature:
             for index in step.occurrences { addLeaf(index, top: index) }
         }

@@ -18,7 +18,7 @@ struct StepWriter {
         case .completion: Self.writeCompletion(texts, to: &json)
         default:
             json.member("path", step.path)
-            if let first = step.occurrences.first, step.item >= 0 {
+            if let first = state.firstOccurrence(of: step) {
                 json.member("linkId", state.detail(first).linkId)
                 writeAncestors(of: first, to: &json)
                 writeBody(step, first, to: &json)
@@ -35,6 +35,7 @@ struct StepWriter {
         json.endObject()
     }
 
+    /// What a finished walk shows: the form's title and a word of thanks.
     static func writeCompletion(_ texts: FormTexts, to json: inout JSONWriter) {
         let title = texts.title
         if title.exists { json.member("title", title, of: texts.document) }
@@ -209,7 +210,7 @@ struct StepWriter {
         case .display: return .instruction
         case .attachment:
             if detail.isSignature { return .signature }
-            return detail.constraints.mimeTypes.allSatisfy { $0.hasPrefix("image/") } ? .imageCapture : .question
+            return detail.constraints.mimeTypes.allSatisfy { $0.lowercased().hasPrefix("image/") } ? .imageCapture : .question
         default: return .question
         }
     }
@@ -372,5 +373,15 @@ struct StepWriter {
         if label.exists { json.member("text", label, of: document) }
         json.member("url", url, of: document)
         json.endObject()
+    }
+}
+
+extension ResponseState {
+    /// Where a step begins; nil = it is no single item or group.
+    func firstOccurrence(of step: Step) -> Int32? {
+        guard step.item >= 0 else { return nil }
+        if let first = step.occurrences.first { return first }
+        // A group that was closed without a row still has an element that stands for none.
+        return occurrences(of: step.item).first { groupPath(of: $0) == step.path }
     }
 }
