@@ -111,7 +111,8 @@ extension ResponseState {
     }
 
     /// As above among the occurrences below one answer of a question.
-    private func nearest(in candidates: Range<Int32>, to index: Int32, under question: Int32, _ answer: Int32) -> Int32 {
+    private func nearest(in candidates: Range<Int32>, to index: Int32, under question: Int32, _ answer: Int32) -> Int32
+    {
         var best: Int32 = -1
         for position in candidates {
             let candidate = byItem[Int(position)]

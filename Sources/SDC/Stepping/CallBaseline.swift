@@ -24,7 +24,8 @@ struct CallBaseline {
 
     private static func groupKey(of row: Int32, in state: ResponseState, baseline: UInt32) -> OccurrenceKey {
         let occurrence = state.occurrences[Int(row)]
-        let holder = occurrence.parent < 0 ? state.root.index : state.key(of: occurrence.parent, baseline: baseline).holder
+        let holder =
+            occurrence.parent < 0 ? state.root.index : state.key(of: occurrence.parent, baseline: baseline).holder
         return OccurrenceKey(holder: holder, item: occurrence.item)
     }
 

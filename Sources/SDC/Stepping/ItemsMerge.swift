@@ -100,7 +100,9 @@ struct ItemsMerge {
             let parent = firstItem >= 0 ? form.items[Int(firstItem)].parent : -2
             if let known = name.flatMap({ form.itemByLinkId[$0] }), form.items[Int(known)].parent == parent { continue }
             result.issues.append(
-                Issue(.error, .notFound, "An item in `items` has no place in the form.", linkId: name, expression: "items"))
+                Issue(
+                    .error, .notFound, "An item in `items` has no place in the form.", linkId: name, expression: "items"
+                ))
         }
     }
 
@@ -137,13 +139,15 @@ struct ItemsMerge {
             if row >= rows.count { rows.append(insert(item, into: target)) }
             let givenRow = row < givenRows.count ? givenRows[row] : Node.none
             mergeLevel(
-                rows[row], given: givenRow, firstItem: entry.firstChild, path: row == 0 ? path + "/" : "\(path)[\(row)]/")
+                rows[row], given: givenRow, firstItem: entry.firstChild,
+                path: row == 0 ? path + "/" : "\(path)[\(row)]/")
         }
     }
 
     // MARK: Questions
 
-    private mutating func mergeQuestion(_ item: Int32, _ entry: FormItem, into target: Node, given: Node, path: String) {
+    private mutating func mergeQuestion(_ item: Int32, _ entry: FormItem, into target: Node, given: Node, path: String)
+    {
         let givenElement = elements(given, of: item).first ?? .none
         var element = elements(target, of: item).first ?? .none
         let answers = Array(document.items(document.member(givenElement, .answer)))

@@ -13,7 +13,8 @@ package struct NextStepEngine {
     private var issues: [Issue] = []
 
     /// - Throws: `NextStepConflict` where the response's state or the form's entryMode forbids the call (409).
-    package static func run(_ request: NextStepRequest, form: Form, marks: Marks) throws(NextStepConflict) -> NextStepReply
+    package static func run(_ request: NextStepRequest, form: Form, marks: Marks) throws(NextStepConflict)
+        -> NextStepReply
     {
         var request = request
         let status = request.document.string(request.response, .status)
@@ -93,7 +94,8 @@ package struct NextStepEngine {
     /// A form that is filled in sequence knows no way back (SDC entryMode `sequential`).
     private func checkSequence(submits: Bool) throws(NextStepConflict) {
         if isFinished && submits {
-            throw Self.conflict("The form is filled in sequence: a completed response cannot be amended.", .businessRule)
+            throw Self.conflict(
+                "The form is filled in sequence: a completed response cannot be amended.", .businessRule)
         }
         if request.direction == .back {
             throw Self.conflict("The form is filled in sequence: there is no way back.", .businessRule)
@@ -127,7 +129,9 @@ package struct NextStepEngine {
             let name = request.after ?? request.at
             guard let name else {
                 return [
-                    Issue(.error, .required, "`items` needs `after` or `at` to say which step they belong to.", expression: "items")
+                    Issue(
+                        .error, .required, "`items` needs `after` or `at` to say which step they belong to.",
+                        expression: "items")
                 ]
             }
             let places = state.places(granularity)
@@ -270,7 +274,8 @@ package struct NextStepEngine {
             guard let at = request.at ?? request.after else {
                 return refused([
                     Issue(
-                        .error, .required, "`direction` \(request.direction.rawValue) needs `at`: the step on the screen.",
+                        .error, .required,
+                        "`direction` \(request.direction.rawValue) needs `at`: the step on the screen.",
                         expression: "at")
                 ])
             }
@@ -341,7 +346,8 @@ package struct NextStepEngine {
         var reply = reply(.complete, .completion)
         guard request.finalize else { return reply }
         for stray in state.strays {
-            issues.append(strayIssue(stray, "An item without a place in the form was left out of the finished response."))
+            issues.append(
+                strayIssue(stray, "An item without a place in the form was left out of the finished response."))
         }
         for group in state.answeredGroups {
             issues.append(
@@ -417,7 +423,9 @@ package struct NextStepEngine {
         let isFirst = state.isUnanswered
         for issue in form.issues {
             let isCircle = form.circles.contains { $0.first == issue.linkId && issue.code == .processing }
-            if isCircle || isFirst || (step?.item).map({ $0 >= 0 && form.details[Int($0)].linkId == issue.linkId }) ?? false {
+            if isCircle || isFirst
+                || (step?.item).map({ $0 >= 0 && form.details[Int($0)].linkId == issue.linkId }) ?? false
+            {
                 issues.append(issue)
             }
         }
@@ -471,9 +479,11 @@ package struct NextStepEngine {
 
     /// 422: nothing of the call is merged. The step is that of `after`, else of the first fault, drawn from the response
     /// as it was posted.
-    private static func refusal(_ request: NextStepRequest, form: Form, marks: Marks, issues: [Issue]) -> NextStepReply {
+    private static func refusal(_ request: NextStepRequest, form: Form, marks: Marks, issues: [Issue]) -> NextStepReply
+    {
         var reply = NextStepReply(
-            status: .invalid, form: form, state: nil, step: nil, progress: Progress(answered: 0, total: 0, hundredths: 0),
+            status: .invalid, form: form, state: nil, step: nil,
+            progress: Progress(answered: 0, total: 0, hundredths: 0),
             issues: issues, response: .none, changes: [], explanations: nil)
         if let posted = request.reread(), posted.response.exists { reply.posted = (posted.document, posted.response) }
         guard var again = request.reread() else { return reply }

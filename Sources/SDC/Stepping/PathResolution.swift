@@ -16,7 +16,9 @@ enum PathFault: Error {
         case .notOpen:
             Issue(.error, .notFound, "There is no open row or answer at the path '\(path)'.", path: path)
         case .ambiguous:
-            Issue(.error, .multipleMatches, "'\(path)' names several open rows or answers: write the whole path.", path: path)
+            Issue(
+                .error, .multipleMatches, "'\(path)' names several open rows or answers: write the whole path.",
+                path: path)
         }
     }
 }
@@ -76,8 +78,9 @@ extension ResponseState {
         var position = low
         // Rows without answers above them stand side by side: the n-th is n places on.
         if answerIndex == 0, low + row < high { position = low + row }
-        if position < high, occurrences[Int(byItem[Int(position)])].row != row
-            || occurrences[Int(byItem[Int(position)])].answerIndex != answerIndex
+        if position < high,
+            occurrences[Int(byItem[Int(position)])].row != row
+                || occurrences[Int(byItem[Int(position)])].answerIndex != answerIndex
         {
             position = low
         }
@@ -98,7 +101,8 @@ extension ResponseState {
         guard let first = all.first else { throw .notOpen }
         // Rows of one group are one thing to name; the same group in several rows is not.
         let around = occurrences[Int(first)]
-        for index in all where occurrences[Int(index)].parent != around.parent
+        for index in all
+        where occurrences[Int(index)].parent != around.parent
             || occurrences[Int(index)].answerIndex != around.answerIndex
         {
             throw .ambiguous

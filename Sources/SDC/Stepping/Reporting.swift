@@ -41,7 +41,8 @@ extension ResponseState {
         where occurrence.node.exists && elements.contains(occurrence.node.index) {
             let state: Marks.State? =
                 occurrence.flags.contains(.passed)
-                ? .passed : occurrence.flags.contains(.closed) ? .closed : occurrence.flags.contains(.shown) ? .shown : nil
+                ? .passed
+                : occurrence.flags.contains(.closed) ? .closed : occurrence.flags.contains(.shown) ? .shown : nil
             changes.append(
                 Change(path: path(of: Int32(index)), answers: occurrence.answers, state: state?.rawValue))
         }

@@ -132,7 +132,9 @@ package final class ResponseState {
                 let known = name.flatMap { form.itemByLinkId[$0] } ?? -1
                 guard known >= 0, form.items[Int(known)].parent == parentItem else {
                     strays.append(
-                        Stray(node: node, parent: parent, answerIndex: answerIndex, linkId: name, isMisplaced: known >= 0))
+                        Stray(
+                            node: node, parent: parent, answerIndex: answerIndex, linkId: name, isMisplaced: known >= 0)
+                    )
                     continue
                 }
                 if known < expected || expected < 0 { isInOrder = false }

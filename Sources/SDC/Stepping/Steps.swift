@@ -101,7 +101,8 @@ extension ResponseState {
         var index = firstChild(of: occurrences[Int(row)].parent)
         while index >= 0 {
             let occurrence = occurrences[Int(index)]
-            if occurrence.item == occurrences[Int(row)].item && occurrence.answerIndex == occurrences[Int(row)].answerIndex
+            if occurrence.item == occurrences[Int(row)].item
+                && occurrence.answerIndex == occurrences[Int(row)].answerIndex
             {
                 return index
             }

@@ -107,7 +107,8 @@ struct ValueChecker {
         } catch {
             found.append(
                 Finding(
-                    code: .tooCostly, text: "The item's regular expression takes too long on this answer; it was not checked.",
+                    code: .tooCostly,
+                    text: "The item's regular expression takes too long on this answer; it was not checked.",
                     isFault: false))
         }
     }
@@ -220,10 +221,14 @@ struct ValueChecker {
         if type == nil, let reference = document.string(value, .reference) {
             // `Type/id`, or an absolute url that ends so; a fragment or a urn says nothing about its type.
             let parts = reference.split(separator: "/")
-            if parts.count >= 2, let name = parts.dropLast().last, name.first?.isUppercase ?? false { type = String(name) }
+            if parts.count >= 2, let name = parts.dropLast().last, name.first?.isUppercase ?? false {
+                type = String(name)
+            }
         }
         if let type, !constraints.referenceTypes.contains(type) {
-            add("The reference has to be to \(constraints.referenceTypes.joined(separator: " or ")).", constraints, &found)
+            add(
+                "The reference has to be to \(constraints.referenceTypes.joined(separator: " or ")).", constraints,
+                &found)
         }
     }
 }
