@@ -210,7 +210,8 @@ struct StepWriter {
         case .display: return .instruction
         case .attachment:
             if detail.isSignature { return .signature }
-            return detail.constraints.mimeTypes.allSatisfy { $0.lowercased().hasPrefix("image/") } ? .imageCapture : .question
+            let isImage = detail.constraints.mimeTypes.allSatisfy { $0.lowercased().hasPrefix("image/") }
+            return isImage ? .imageCapture : .question
         default: return .question
         }
     }
@@ -263,20 +264,18 @@ struct StepWriter {
 
     private func writeCategory(_ detail: ItemDetail, to json: inout JSONWriter) {
         let concept = document.extensionValue(detail.node, KnownExtension.displayCategory)
-        guard let code = document.items(document.member(concept, .coding)).lazy.map({ document.member($0, .code) }).first,
-            document.isText(code)
-        else { return }
-        json.member("category", code, of: document)
+        let code = document.member(document.first(document.member(concept, .coding)), .code)
+        if document.isText(code) { json.member("category", code, of: document) }
     }
 
     private func writeQuestionBody(_ index: Int32, _ entry: FormItem, to json: inout JSONWriter) {
         let detail = state.detail(index)
         writeHead(index, to: &json)
         writeOccurs(entry, to: &json)
-        json.member("type", entry.type.code)
+        json.member("type", entry.type.name)
         json.key("valueTypes")
         json.beginArray()
-        for type in Self.valueTypes(entry, detail) { json.string(type.suffix) }
+        for type in Self.valueTypes(entry, detail) { json.string(type.typeName) }
         json.endArray()
         writeHints(of: index, entry, to: &json)
         json.key("answerFormat")
