@@ -26,19 +26,28 @@ var targets: [Target] = [
     .target(
         name: "CHTTPShim", dependencies: ["CMicroHTTPD"],
         cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
+    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    // C23 for `#embed`.
+    .target(name: "CEmbedded", cSettings: [.unsafeFlags(["-std=c23", "-Wall", "-Wextra", "-Werror"])]),
 
     room("FHIRJSON"),
     room("Decimals"),
     room("UCUM", imports: ["Decimals"]),
     room("Patterns", imports: ["CPCRE2"]),
     room("Calendar"),
+    room("Hashing", imports: ["CCrypto"]),
     room("FHIRModel", imports: ["FHIRJSON", "Decimals", "Calendar"]),
     room("Terminology", imports: ["FHIRModel", "FHIRJSON"]),
-    room("SDC", imports: ["Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals"]),
+    room("SDC", imports: ["Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals", "Hashing"]),
     room("Storage", imports: ["FHIRJSON", "FHIRModel"]),
     room("Observability"),
     room("HTTPServer", imports: ["CHTTPShim", "Observability"]),
-    room("Service", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability", "Calendar", "Decimals"]),
+    room(
+        "Service",
+        imports: [
+            "SDC", "Terminology", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability", "Calendar", "Decimals",
+            "CEmbedded",
+        ]),
     .executableTarget(
         name: "formstep", dependencies: ["Service", "HTTPServer", "Observability", "Storage", "SDC", "FHIRModel", "FHIRJSON", "Calendar"],
         swiftSettings: settings),
@@ -55,6 +64,10 @@ var targets: [Target] = [
     tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON"]),
     tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON", "Calendar"]),
     tests("HTTPServerTests", of: ["HTTPServer", "Observability"]),
+    tests("HashingTests", of: ["Hashing"]),
+    tests("StorageTests", of: ["Storage", "FHIRJSON"]),
+    tests("ServiceTests", of: ["Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Storage", "SDC"]),
+    tests("FormstepTests", of: ["formstep"]),
     tests("AcceptanceTests", of: ["Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Observability", "Storage", "SDC"]),
 ]
 

@@ -1,0 +1,37 @@
+#include "formstep_embedded.h"
+
+/* The compiler reads the files themselves, so they can never differ from what the repository holds. */
+
+static const unsigned char openapi[] = {
+#if __has_embed("../../openapi.yaml") == __STDC_EMBED_FOUND__
+#embed "../../openapi.yaml"
+#else
+    '#', '\n'
+#endif
+};
+static const unsigned char consent[] = {
+#embed "../../config/forms/consent.json"
+};
+static const unsigned char depression_screening[] = {
+#embed "../../config/forms/depression-screening.json"
+};
+static const unsigned char intake[] = {
+#embed "../../config/forms/intake.json"
+};
+static const unsigned char languages[] = {
+#embed "../../config/forms/languages.json"
+};
+static const unsigned char vital_signs[] = {
+#embed "../../config/forms/vital-signs.json"
+};
+
+const formstep_embedded_file formstep_embedded_openapi = {"openapi.yaml", openapi, sizeof openapi};
+
+const formstep_embedded_file formstep_embedded_forms[] = {
+    {"consent.json", consent, sizeof consent},
+    {"depression-screening.json", depression_screening, sizeof depression_screening},
+    {"intake.json", intake, sizeof intake},
+    {"languages.json", languages, sizeof languages},
+    {"vital-signs.json", vital_signs, sizeof vital_signs},
+};
+const size_t formstep_embedded_forms_count = sizeof formstep_embedded_forms / sizeof formstep_embedded_forms[0];
