@@ -1,1 +1,0 @@
-#include "formstep_http.h"

@@ -1,0 +1,395 @@
+/// What libmicrohttpd calls for a request, and how the Swift side answers it.
+#include "formstep_internal.h"
+
+#include <arpa/inet.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+/// A target buffer up to this size stays with the connection between requests.
+static const size_t kept_target = 512;
+/// A body buffer is not made larger than this on the word of Content-Length alone.
+static const size_t first_body_buffer = 1024 * 1024;
+/// What is thrown away after a raw reply before the connection is cut, and for how long.
+static const uint64_t swallow_limit = 64ull * 1024 * 1024;
+static const int64_t swallow_milliseconds = 5000;
+
+int64_t formstep_now_nanoseconds(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+int64_t formstep_now_milliseconds(void) { return formstep_now_nanoseconds() / 1000000; }
+
+static formstep_phase phase_of(formstep_request *_Nonnull request) {
+    return atomic_load_explicit(&request->phase, memory_order_acquire);
+}
+
+static bool move(formstep_request *_Nonnull request, formstep_phase from, formstep_phase to) {
+    return atomic_compare_exchange_strong(&request->phase, &from, to);
+}
+
+static void set_deadline(formstep_request *_Nonnull request, int64_t milliseconds) {
+    atomic_store_explicit(&request->deadline, milliseconds, memory_order_relaxed);
+}
+
+static formstep_callbacks *_Nonnull callbacks_of(formstep_request *_Nonnull request) {
+    return &request->daemon->server->callbacks;
+}
+
+void formstep_request_release(formstep_request *_Nonnull request) {
+    if (atomic_fetch_sub(&request->references, 1) != 1) return;
+    free(request->target);
+    free(request);
+}
+
+// MARK: connections
+
+static void link_connection(formstep_server *_Nonnull server, formstep_request *_Nonnull request) {
+    pthread_mutex_lock(&server->lock);
+    request->next = server->first;
+    if (server->first) server->first->previous = request;
+    server->first = request;
+    pthread_mutex_unlock(&server->lock);
+}
+
+static void start_connection(
+    formstep_daemon *_Nonnull daemon, struct MHD_Connection *_Nonnull connection, void *_Nullable *_Nonnull context) {
+    formstep_server *const server = daemon->server;
+    formstep_request *const request = calloc(1, sizeof *request);
+    const union MHD_ConnectionInfo *const peer =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+    const union MHD_ConnectionInfo *const descriptor =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+    *context = request;
+    if (!request) return; // every request on it is refused in formstep_on_request
+    request->daemon = daemon;
+    request->connection = connection;
+    request->descriptor = descriptor ? descriptor->connect_fd : -1;
+    request->method = request->reason = "";
+    atomic_init(&request->references, 1);
+    atomic_init(&request->phase, FORMSTEP_IDLE);
+    atomic_init(&request->deadline, formstep_now_milliseconds() + (int64_t)server->options.deadline_milliseconds);
+    if (peer && peer->client_addr) {
+        static const uint8_t mapped[12] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff};
+        request->address = formstep_address_of(peer->client_addr);
+        const uint8_t *const bytes = request->address.bytes;
+        if (memcmp(bytes, mapped, 12) == 0)
+            inet_ntop(AF_INET, bytes + 12, request->address_text, sizeof request->address_text);
+        else
+            inet_ntop(AF_INET6, bytes, request->address_text, sizeof request->address_text);
+        request->address_length = strlen(request->address_text);
+    }
+    link_connection(server, request);
+}
+
+static void end_connection(
+    formstep_daemon *_Nonnull daemon, struct MHD_Connection *_Nonnull connection,
+    formstep_request *_Nullable request) {
+    formstep_server *const server = daemon->server;
+    const union MHD_ConnectionInfo *const peer =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+    pthread_mutex_lock(&server->lock);
+    if (peer && peer->client_addr) formstep_address_leave(server, formstep_address_of(peer->client_addr));
+    if (request) {
+        if (request->previous) request->previous->next = request->next;
+        else server->first = request->next;
+        if (request->next) request->next->previous = request->previous;
+    }
+    pthread_mutex_unlock(&server->lock);
+    atomic_fetch_sub(&daemon->open, 1);
+    atomic_fetch_sub(&server->open, 1);
+    if (request) formstep_request_release(request);
+}
+
+void formstep_on_connection(
+    void *_Nonnull cls, struct MHD_Connection *_Nonnull connection, void *_Nullable *_Nonnull context,
+    enum MHD_ConnectionNotificationCode code) {
+    formstep_daemon *const daemon = cls;
+    if (code == MHD_CONNECTION_NOTIFY_STARTED) {
+        start_connection(daemon, connection, context);
+    } else {
+        end_connection(daemon, connection, *context);
+        *context = NULL;
+    }
+}
+
+// MARK: reading a request
+
+void *_Nullable formstep_on_target(
+    void *_Nonnull cls, const char *_Nullable uri, struct MHD_Connection *_Nonnull connection) {
+    const formstep_daemon *const daemon = cls;
+    const union MHD_ConnectionInfo *const info =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+    formstep_request *const request = info ? info->socket_context : NULL;
+    if (!request) return NULL;
+    const formstep_options *const options = &daemon->server->options;
+    const size_t length = uri ? strlen(uri) : 0;
+    request->began = formstep_now_nanoseconds();
+    request->target_length = 0;
+    request->target_too_long = length > options->target_limit;
+    request->target_lost = false;
+    if (!request->target_too_long && length > 0) {
+        if (request->target_capacity < length) {
+            const size_t capacity = length < kept_target ? kept_target : length;
+            char *const larger = realloc(request->target, capacity);
+            if (larger) {
+                request->target = larger;
+                request->target_capacity = capacity;
+            } else {
+                request->target_lost = true;
+            }
+        }
+        if (!request->target_lost) {
+            memcpy(request->target, uri, length);
+            request->target_length = length;
+        }
+    }
+    // Ours alone to split: a query of thousands of '&' would use up the memory libmicrohttpd has for a head, and draw
+    // its own refusal. The buffer is its read buffer, which it changes itself right after this call.
+    char *const query = uri ? strchr((char *)(uintptr_t)uri, '?') : NULL;
+    if (query && query[1] != '\0') query[1] = '\0';
+    // A connection that was idle gets the whole time from its request line on; a first one keeps what it began with.
+    int64_t deadline = request->began / 1000000 + (int64_t)options->deadline_milliseconds;
+    const int64_t current = atomic_load_explicit(&request->deadline, memory_order_relaxed);
+    if (current < deadline) deadline = current;
+    if (move(request, FORMSTEP_IDLE, FORMSTEP_HEAD)) set_deadline(request, deadline);
+    return request;
+}
+
+/// Hands the reply to libmicrohttpd. On the connection's thread.
+static enum MHD_Result queue_reply(formstep_request *_Nonnull request) {
+    struct MHD_Response *const response = request->response;
+    if (!response) return MHD_NO; // no memory for a reply, or none was given: the connection is closed
+    request->response = NULL;
+    set_deadline(
+        request, formstep_now_milliseconds() + (int64_t)request->daemon->server->options.deadline_milliseconds);
+    atomic_store_explicit(&request->phase, FORMSTEP_SENDING, memory_order_release);
+    atomic_fetch_add_explicit(&request->daemon->answered, 1, memory_order_relaxed);
+    const enum MHD_Result result = MHD_queue_response(request->connection, request->status, response);
+    MHD_destroy_response(response);
+    return result;
+}
+
+static enum MHD_Result refuse(formstep_request *_Nonnull request, formstep_refusal refusal, bool raw) {
+    formstep_phase from = phase_of(request);
+    if (from == FORMSTEP_EXPIRED || !move(request, from, FORMSTEP_HANDLING)) return MHD_NO;
+    request->raw = raw;
+    callbacks_of(request)->refuse(callbacks_of(request)->context, request, refusal);
+    if (phase_of(request) == FORMSTEP_SWALLOWING) return MHD_YES;
+    return raw ? MHD_NO : queue_reply(request);
+}
+
+static enum MHD_Result accept_head(
+    formstep_request *_Nonnull request, const char *_Nonnull url, const char *_Nonnull method,
+    const char *_Nonnull version) {
+    uint64_t declared = 0;
+    bool expects_continue = false;
+    const int refusal = formstep_check_head(request, url, method, version, &declared, &expects_continue);
+    // A client that waits for "100 Continue" gets its refusal instead; one that is sending already must be able to
+    // finish or it may never look at the reply, so that one is sent at once and the body swallowed.
+    if (refusal != 0)
+        return refuse(request, (formstep_refusal)refusal, refusal == FORMSTEP_BODY_TOO_LARGE && !expects_continue);
+    if (!move(request, FORMSTEP_HEAD, FORMSTEP_BODY)) return MHD_NO;
+    if (declared != 0 && declared != UINT64_MAX) {
+        const size_t capacity = declared < first_body_buffer ? (size_t)declared : first_body_buffer;
+        request->body = malloc(capacity);
+        if (!request->body) return MHD_NO;
+        request->body_capacity = capacity;
+    }
+    return MHD_YES;
+}
+
+static bool grow_body(formstep_request *_Nonnull request, size_t needed) {
+    size_t capacity = request->body_capacity < 4096 ? 4096 : request->body_capacity;
+    while (capacity < needed)
+        if (__builtin_mul_overflow(capacity, 2, &capacity)) return false;
+    uint8_t *const larger = realloc(request->body, capacity);
+    if (!larger) return false;
+    request->body = larger;
+    request->body_capacity = capacity;
+    return true;
+}
+
+static enum MHD_Result take_body(formstep_request *_Nonnull request, const char *_Nonnull data, size_t size) {
+    switch (phase_of(request)) {
+    case FORMSTEP_SWALLOWING:
+        request->swallowed += size;
+        return request->swallowed > swallow_limit ? MHD_NO : MHD_YES;
+    case FORMSTEP_BODY:
+        break;
+    default:
+        return MHD_NO;
+    }
+    const size_t limit = request->daemon->server->options.body_limit;
+    if (size > limit - request->body_length) { // body_length never exceeds the limit
+        free(request->body);
+        request->body = NULL;
+        request->body_length = request->body_capacity = 0;
+        return refuse(request, FORMSTEP_BODY_TOO_LARGE, true);
+    }
+    const size_t needed = request->body_length + size;
+    if (needed > request->body_capacity && !grow_body(request, needed)) return MHD_NO;
+    memcpy(request->body + request->body_length, data, size);
+    request->body_length = needed;
+    return MHD_YES;
+}
+
+enum MHD_Result formstep_on_request(
+    void *_Nonnull cls, struct MHD_Connection *_Nonnull connection, const char *_Nonnull url,
+    const char *_Nonnull method, const char *_Nonnull version, const char *_Nullable data, size_t *_Nonnull size,
+    void *_Nullable *_Nonnull state) {
+    (void)cls;
+    (void)connection;
+    formstep_request *const request = *state;
+    if (!request) return MHD_NO;
+    if (!request->head_checked) {
+        request->head_checked = true;
+        return accept_head(request, url, method, version);
+    }
+    if (*size != 0 && data) {
+        const size_t count = *size;
+        *size = 0;
+        return take_body(request, data, count);
+    }
+    if (request->suspended) return queue_reply(request); // resumed: the reply is there
+    if (!move(request, FORMSTEP_BODY, FORMSTEP_HANDLING)) return MHD_NO;
+    callbacks_of(request)->request(callbacks_of(request)->context, request);
+    // Once suspended the request belongs to its worker, which may have answered by now.
+    return request->suspended ? MHD_YES : queue_reply(request);
+}
+
+static void report_unanswered(
+    formstep_request *_Nonnull request, formstep_phase phase, enum MHD_RequestTerminationCode code) {
+    if (phase != FORMSTEP_HEAD && phase != FORMSTEP_BODY) return;
+    const formstep_event event =
+        code == MHD_REQUEST_TERMINATED_WITH_ERROR || code == MHD_REQUEST_TERMINATED_COMPLETED_OK
+            ? FORMSTEP_EVENT_PARSER_REFUSED
+            : FORMSTEP_EVENT_CUT_OFF;
+    callbacks_of(request)->event(callbacks_of(request)->context, event);
+}
+
+void formstep_on_completed(
+    void *_Nonnull cls, struct MHD_Connection *_Nonnull connection, void *_Nullable *_Nonnull state,
+    enum MHD_RequestTerminationCode code) {
+    (void)connection;
+    const formstep_daemon *const daemon = cls;
+    formstep_request *const request = *state;
+    *state = NULL;
+    if (!request) return;
+    report_unanswered(request, phase_of(request), code);
+    if (request->response) MHD_destroy_response(request->response);
+    request->response = NULL;
+    free(request->body);
+    request->body = NULL;
+    request->body_length = request->body_capacity = 0;
+    if (request->target_capacity > kept_target) {
+        free(request->target);
+        request->target = NULL;
+        request->target_capacity = 0;
+    }
+    request->head_checked = request->raw = request->suspended = false;
+    request->swallowed = 0;
+    request->method = request->reason = "";
+    request->field_count = 0;
+    // A connection may stay idle for the inactivity time; libmicrohttpd sees to that. The deadline is for the one that
+    // drips its next request line.
+    set_deadline(
+        request, formstep_now_milliseconds() + (int64_t)daemon->server->options.deadline_milliseconds +
+                     (int64_t)daemon->server->options.inactivity_seconds * 1000);
+    if (phase_of(request) != FORMSTEP_EXPIRED)
+        atomic_store_explicit(&request->phase, FORMSTEP_IDLE, memory_order_release);
+}
+
+// MARK: what the Swift side calls
+
+formstep_view formstep_request_view(const formstep_request *_Nonnull request) {
+    return (formstep_view){
+        .method = request->method,
+        .method_length = request->method_length,
+        .target = request->target ? request->target : "",
+        .target_length = request->target_length,
+        .body = request->body,
+        .body_length = request->body_length,
+        .address = request->address_text,
+        .address_length = request->address_length,
+        .packed_headers = request->packed_headers,
+        .began_nanoseconds = request->began,
+        .thread = request->daemon->index,
+        .raw = request->raw,
+    };
+}
+
+void formstep_request_copy_headers(const formstep_request *_Nonnull request, uint8_t *_Nonnull into) {
+    for (unsigned i = 0; i < request->field_count; i++) {
+        const formstep_field *const field = &request->fields[i];
+        *into++ = (uint8_t)(field->name_length & 0xff);
+        *into++ = (uint8_t)(field->name_length >> 8);
+        *into++ = (uint8_t)(field->value_length & 0xff);
+        *into++ = (uint8_t)(field->value_length >> 8);
+        memcpy(into, field->name, field->name_length);
+        into += field->name_length;
+        memcpy(into, field->value, field->value_length);
+        into += field->value_length;
+    }
+}
+
+const char *_Nonnull formstep_request_reason(const formstep_request *_Nonnull request) { return request->reason; }
+
+void formstep_request_suspend(formstep_request *_Nonnull request) {
+    atomic_fetch_add(&request->references, 1);
+    atomic_fetch_add(&request->daemon->server->suspended, 1);
+    request->suspended = true;
+    MHD_suspend_connection(request->connection);
+    atomic_store_explicit(&request->phase, FORMSTEP_SUSPENDED, memory_order_release);
+}
+
+static struct MHD_Response *_Nullable make_response(
+    const uint8_t *_Nullable body, size_t body_length, void *_Nullable owner,
+    void (*_Nonnull release)(void *_Nullable owner), const char *_Nullable fields, size_t fields_length, bool close) {
+    // libmicrohttpd only reads it; its parameter lacks the const.
+    void *const bytes = (void *)(uintptr_t)(body ? body : (const uint8_t *)"");
+    struct MHD_Response *const response =
+        MHD_create_response_from_buffer_with_free_callback_cls(body_length, bytes, release, owner);
+    if (!response) return NULL;
+    // A field that libmicrohttpd refuses (line ends in it) is left out rather than sent.
+    for (const char *at = fields; at && at < fields + fields_length;) {
+        const char *const value = at + strlen(at) + 1;
+        MHD_add_response_header(response, at, value);
+        at = value + strlen(value) + 1;
+    }
+    if (close) MHD_add_response_header(response, MHD_HTTP_HEADER_CONNECTION, "close");
+    return response;
+}
+
+bool formstep_request_reply(
+    formstep_request *_Nonnull request, unsigned status, const uint8_t *_Nullable body, size_t body_length,
+    void *_Nullable owner, void (*_Nonnull release)(void *_Nullable owner), const char *_Nullable fields,
+    size_t fields_length, bool close) {
+    const bool inside = phase_of(request) == FORMSTEP_HANDLING;
+    if (!inside && !move(request, FORMSTEP_SUSPENDED, FORMSTEP_ANSWERED)) {
+        release(owner); // abandoned: the answer has been given already, and the server may be gone
+        return false;
+    }
+    formstep_server *const server = request->daemon->server;
+    const bool last = close || atomic_load_explicit(&server->quiesced, memory_order_relaxed);
+    struct MHD_Response *const response = make_response(body, body_length, owner, release, fields, fields_length, last);
+    if (!response) release(owner);
+    request->status = status;
+    request->response = response;
+    if (inside) return true;
+    MHD_resume_connection(request->connection);
+    // The last touch: the server is not freed while this is above zero.
+    atomic_fetch_sub(&server->suspended, 1);
+    return true;
+}
+
+void formstep_request_reply_raw(
+    formstep_request *_Nonnull request, const uint8_t *_Nonnull bytes, size_t length) {
+    formstep_send_prepared(request->descriptor, (formstep_bytes){bytes, length});
+    shutdown(request->descriptor, SHUT_WR);
+    set_deadline(request, formstep_now_milliseconds() + swallow_milliseconds);
+    atomic_fetch_add_explicit(&request->daemon->answered, 1, memory_order_relaxed);
+    atomic_store_explicit(&request->phase, FORMSTEP_SWALLOWING, memory_order_release);
+}

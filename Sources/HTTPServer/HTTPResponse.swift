@@ -1,0 +1,13 @@
+/// A reply. The server adds `Date`, `Content-Length`, `Connection`, `X-Request-Id`, `X-Content-Type-Options` and the
+/// CORS fields.
+public struct HTTPResponse: Sendable {
+    public var status: Int
+    public var headers: HTTPHeaders
+    public var body: [UInt8]
+
+    public init(status: Int, headers: HTTPHeaders = HTTPHeaders(), body: [UInt8] = []) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+    }
+}

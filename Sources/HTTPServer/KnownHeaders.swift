@@ -1,0 +1,20 @@
+/// Names of header fields this room reads or writes.
+enum KnownHeaders {
+    static let accessControlAllowHeaders = "Access-Control-Allow-Headers"
+    static let accessControlAllowMethods = "Access-Control-Allow-Methods"
+    static let accessControlAllowOrigin = "Access-Control-Allow-Origin"
+    static let accessControlExposeHeaders = "Access-Control-Expose-Headers"
+    static let accessControlMaxAge = "Access-Control-Max-Age"
+    static let accessControlRequestMethod = "Access-Control-Request-Method"
+    static let allow = "Allow"
+    static let contentEncoding = "Content-Encoding"
+    static let contentLength = "Content-Length"
+    static let contentType = "Content-Type"
+    static let contentTypeOptions = "X-Content-Type-Options"
+    static let connection = "Connection"
+    static let origin = "Origin"
+    static let requestID = "X-Request-Id"
+    static let retryAfter = "Retry-After"
+    static let transferEncoding = "Transfer-Encoding"
+    static let vary = "Vary"
+}

@@ -1,0 +1,110 @@
+import Synchronization
+
+extension Metrics {
+    /// Media type of `prometheusText`.
+    public static let prometheusContentType = "text/plain; version=0.0.4; charset=utf-8"
+
+    /// Everything in Prometheus' text format 0.0.4 (https://prometheus.io/docs/instrumenting/exposition_formats/).
+    public func prometheusText() -> [UInt8] {
+        let (routes, events, gauges) = registry.withLock { ($0.routes, $0.events, $0.gauges) }
+        let snapshots = routes.map { route in (Self.labels(of: route), route.state.withLock { $0 }) }
+        var bytes: [UInt8] = []
+        Self.head("http_requests_total", "Requests answered.", "counter", into: &bytes)
+        for (labels, state) in snapshots {
+            for (status, count) in state.statuses.sorted(by: { $0.status < $1.status }) {
+                bytes.append("http_requests_total{")
+                bytes.append(contentsOf: labels)
+                bytes.append(",status=\"")
+                bytes.appendNumber(status)
+                bytes.append("\"} ")
+                bytes.appendNumber(count)
+                bytes.append(UInt8(ascii: "\n"))
+            }
+        }
+        Self.head(
+            "http_request_duration_seconds", "From the request line to the reply.", "histogram", into: &bytes)
+        for (labels, state) in snapshots where state.count > 0 { Self.histogram(labels, state, into: &bytes) }
+        Self.head("http_requests_in_flight", "Requests read and not yet answered.", "gauge", into: &bytes)
+        bytes.append("http_requests_in_flight ")
+        bytes.appendNumber(inFlight)
+        bytes.append(UInt8(ascii: "\n"))
+        Self.head("http_events_total", "Things that happened outside of any route.", "counter", into: &bytes)
+        for (name, count) in events {
+            bytes.append("http_events_total{event=\"")
+            bytes.append(name)
+            bytes.append("\"} ")
+            bytes.appendNumber(count)
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        for gauge in gauges {
+            Self.head(gauge.name, gauge.help, gauge.counts ? "counter" : "gauge", into: &bytes)
+            bytes.append(gauge.name)
+            bytes.append(UInt8(ascii: " "))
+            bytes.append(text: "\(gauge.read())\n")
+        }
+        return bytes
+    }
+
+    private static func head(
+        _ name: StaticString, _ help: StaticString, _ kind: StaticString, into bytes: inout [UInt8]
+    ) {
+        bytes.append("# HELP ")
+        bytes.append(name)
+        bytes.append(UInt8(ascii: " "))
+        bytes.append(help)
+        bytes.append("\n# TYPE ")
+        bytes.append(name)
+        bytes.append(UInt8(ascii: " "))
+        bytes.append(kind)
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    private static func labels(of route: RouteMetrics) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.append("route=\"")
+        bytes.append(text: escaped(route.template))
+        bytes.append("\",method=\"")
+        bytes.append(text: escaped(route.method))
+        bytes.append(UInt8(ascii: "\""))
+        return bytes
+    }
+
+    private static func escaped(_ label: String) -> String {
+        var result = ""
+        for character in label.unicodeScalars {
+            switch character {
+            case "\\": result += "\\\\"
+            case "\"": result += "\\\""
+            case "\n": result += "\\n"
+            default: result.unicodeScalars.append(character)
+            }
+        }
+        return result
+    }
+
+    private static func histogram(_ labels: [UInt8], _ state: RouteMetrics.State, into bytes: inout [UInt8]) {
+        var sum = 0
+        for (index, count) in state.buckets.enumerated() {
+            sum += count
+            bytes.append("http_request_duration_seconds_bucket{")
+            bytes.append(contentsOf: labels)
+            bytes.append(",le=\"")
+            if index < bounds.count {
+                bytes.append(text: "\(Double(bounds[index]) / 1e9)")
+            } else {
+                bytes.append("+Inf")
+            }
+            bytes.append("\"} ")
+            bytes.appendNumber(sum)
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        bytes.append("http_request_duration_seconds_sum{")
+        bytes.append(contentsOf: labels)
+        bytes.append(text: "} \(Double(state.nanoseconds) / 1e9)\n")
+        bytes.append("http_request_duration_seconds_count{")
+        bytes.append(contentsOf: labels)
+        bytes.append("} ")
+        bytes.appendNumber(state.count)
+        bytes.append(UInt8(ascii: "\n"))
+    }
+}
