@@ -25,13 +25,18 @@ static const unsigned char vital_signs[] = {
 #embed "../../config/forms/vital-signs.json"
 };
 
-const formstep_embedded_file formstep_embedded_openapi = {"openapi.yaml", openapi, sizeof openapi};
-
-const formstep_embedded_file formstep_embedded_forms[] = {
+static const formstep_embedded_file forms[] = {
     {"consent.json", consent, sizeof consent},
     {"depression-screening.json", depression_screening, sizeof depression_screening},
     {"intake.json", intake, sizeof intake},
     {"languages.json", languages, sizeof languages},
     {"vital-signs.json", vital_signs, sizeof vital_signs},
 };
-const size_t formstep_embedded_forms_count = sizeof formstep_embedded_forms / sizeof formstep_embedded_forms[0];
+
+formstep_embedded_file formstep_embedded_openapi(void) {
+    return (formstep_embedded_file){"openapi.yaml", openapi, sizeof openapi};
+}
+
+size_t formstep_embedded_form_count(void) { return sizeof forms / sizeof forms[0]; }
+
+formstep_embedded_file formstep_embedded_form(size_t index) { return forms[index]; }

@@ -11,10 +11,10 @@ typedef struct {
 } formstep_embedded_file;
 
 /* The contract in OpenAPI 3.1. */
-extern const formstep_embedded_file formstep_embedded_openapi;
+formstep_embedded_file formstep_embedded_openapi(void);
 
-/* The sample forms of config/forms, and how many they are. */
-extern const formstep_embedded_file formstep_embedded_forms[];
-extern const size_t formstep_embedded_forms_count;
+/* How many sample forms of config/forms there are, and each of them; the index must be below the count. */
+size_t formstep_embedded_form_count(void);
+formstep_embedded_file formstep_embedded_form(size_t index);
 
 #endif
