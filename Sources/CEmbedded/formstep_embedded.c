@@ -3,11 +3,7 @@
 /* The compiler reads the files themselves, so they can never differ from what the repository holds. */
 
 static const unsigned char openapi[] = {
-#if __has_embed("../../openapi.yaml") == __STDC_EMBED_FOUND__
 #embed "../../openapi.yaml"
-#else
-    '#', '\n'
-#endif
 };
 static const unsigned char consent[] = {
 #embed "../../config/forms/consent.json"

@@ -35,7 +35,10 @@ enum CivilDay {
     /// 0 for Sunday to 6 for Saturday.
     static func weekday(of number: Int) -> Int { floorRemainder(number + 4, 7) }
 
-    static func floorDivide(_ a: Int, _ b: Int) -> Int { a >= 0 ? a / b : -((b - 1 - a) / b) }
+    static func floorDivide(_ a: Int, _ b: Int) -> Int {
+        let (quotient, remainder) = a.quotientAndRemainder(dividingBy: b)
+        return remainder < 0 ? quotient - 1 : quotient
+    }
 
     static func floorRemainder(_ a: Int, _ b: Int) -> Int { a - floorDivide(a, b) * b }
 }

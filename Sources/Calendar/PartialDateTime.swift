@@ -29,9 +29,12 @@ public struct PartialDateTime: Sendable, Hashable, CustomStringConvertible {
             return
         }
         guard date.precision == .day, let time = TimeOfDay(reading: &reader, lenient: lenient) else { return nil }
+        if lenient && reader.isAtEnd {
+            self.init(date: date, time: time, offsetMinutes: nil, isZulu: false)
+            return
+        }
         let isZulu = reader.take("Z")
-        let offset = isZulu ? 0 : Self.offset(&reader)
-        guard reader.isAtEnd, lenient || offset != nil else { return nil }
+        guard let offset = isZulu ? 0 : Self.offset(&reader), reader.isAtEnd else { return nil }
         self.init(date: date, time: time, offsetMinutes: offset, isZulu: isZulu)
     }
 

@@ -42,7 +42,9 @@ struct PosixZone: Sendable, Equatable {
 
     func offsetSeconds(at seconds: Int64) -> Int {
         // Far beyond any calendar: no rule holds there, and the arithmetic below stays small.
-        guard let summer, let time = Int(exactly: seconds), time.magnitude < 1_000_000_000_000 else { return standardOffset }
+        guard let summer, let time = Int(exactly: seconds), time.magnitude < 1_000_000_000_000 else {
+            return standardOffset
+        }
         let year = CivilDay.date(of: CivilDay.floorDivide(time + standardOffset, 86_400)).year
         let start = summer.start.local(in: year) - standardOffset
         let end = summer.end.local(in: year) - summer.offset
@@ -94,7 +96,9 @@ private struct PosixZoneReader {
             while position < bytes.count, bytes[position] != UInt8(ascii: ">") { position += 1 }
             return take(">")
         }
-        while position < bytes.count, bytes[position] | 0x20 >= UInt8(ascii: "a"), bytes[position] | 0x20 <= UInt8(ascii: "z") {
+        while position < bytes.count, bytes[position] | 0x20 >= UInt8(ascii: "a"),
+            bytes[position] | 0x20 <= UInt8(ascii: "z")
+        {
             position += 1
         }
         return position - start >= 3
@@ -137,7 +141,8 @@ private struct PosixZoneReader {
     private mutating func day() -> PosixZone.Change.Day? {
         if take("J") { return number(1...365).map { .julian($0) } }
         if take("M") {
-            guard let month = number(1...12), take("."), let week = number(1...5), take("."), let day = number(0...6) else {
+            guard let month = number(1...12), take("."), let week = number(1...5), take("."), let day = number(0...6)
+            else {
                 return nil
             }
             return .weekday(month: month, week: week, day: day)

@@ -52,7 +52,8 @@ public struct TimeOfDay: Sendable, Hashable, CustomStringConvertible {
         }
         guard lenient || second != nil else { return nil }
         self.init(
-            hour: hour, minute: minute, second: second, nanosecond: fraction.nanoseconds, fractionDigits: fraction.digits)
+            hour: hour, minute: minute, second: second, nanosecond: fraction.nanoseconds,
+            fractionDigits: fraction.digits)
     }
 
     /// The time this many nanoseconds after midnight, as precise as given.
@@ -103,7 +104,8 @@ public struct TimeOfDay: Sendable, Hashable, CustomStringConvertible {
         let day: Int128 = 86_400_000_000_000
         let total = ((Int128(nanoseconds) + added) % day + day) % day
         return TimeOfDay(
-            nanoseconds: Int(total), precision: precision, fractionDigits: unit.fractionDigits(for: self, adding: amount))
+            nanoseconds: Int(total), precision: precision,
+            fractionDigits: unit.fractionDigits(for: self, adding: amount))
     }
 }
 
@@ -121,6 +123,7 @@ extension CalendarPrecision {
 extension CalendarUnit {
     /// Adding milliseconds to whole seconds makes three digits necessary, unless they are whole seconds themselves.
     func fractionDigits(for time: TimeOfDay, adding amount: Int) -> Int {
-        self == .millisecond && amount % 1000 != 0 && time.second != nil ? max(3, time.fractionDigits) : time.fractionDigits
+        self == .millisecond && amount % 1000 != 0 && time.second != nil
+            ? max(3, time.fractionDigits) : time.fractionDigits
     }
 }

@@ -20,8 +20,8 @@ public enum DecimalError: Error, Sendable, Equatable, CustomStringConvertible {
 extension ExactDecimal {
     /// The sum, exact up to 38 digits, beyond them rounded half to even; its scale is the larger of both.
     public static func + (a: ExactDecimal, b: ExactDecimal) throws(DecimalError) -> ExactDecimal {
-        if a.scale == b.scale {
-            // Two coefficients below 10^38 cannot leave Int128 by less than the wide path handles.
+        // At a greater scale a sum of 39 digits is still in range.
+        if a.scale == b.scale && a.scale > maximumDigits - maximumExponent {
             let (sum, overflow) = a.coefficient.addingReportingOverflow(b.coefficient)
             if !overflow && sum.magnitude < PowersOfTen[maximumDigits] {
                 return ExactDecimal(coefficient: sum, scale: a.scale)
@@ -46,7 +46,9 @@ extension ExactDecimal {
     public static func / (a: ExactDecimal, b: ExactDecimal) throws(DecimalError) -> ExactDecimal {
         guard b.coefficient != 0 else { throw .divisionByZero }
         let idealScale = a.scale - b.scale
-        guard a.coefficient != 0 else { return ExactDecimal(coefficient: 0, scale: max(0, min(idealScale, maximumExponent))) }
+        guard a.coefficient != 0 else {
+            return ExactDecimal(coefficient: 0, scale: max(0, min(idealScale, maximumExponent)))
+        }
         // The quotient gets 39 or 40 digits: one or two more than are kept, and the numerator stays below 10^77.
         let extra = maximumDigits + 1 - a.significantDigits + b.significantDigits
         let numerator = WideNatural(a.coefficient.magnitude).multiplied(byTenToThe: extra)
@@ -118,6 +120,26 @@ extension ExactDecimal {
         return result
     }
 
+    /// The square root to 38 digits, rounded half to even; an exact one has no more digits than needed.
+    public func squareRoot() throws(DecimalError) -> ExactDecimal {
+        guard coefficient >= 0 else { throw .undefined }
+        let idealScale = scale > 0 ? (scale + 1) / 2 : scale / 2
+        guard coefficient > 0 else { return ExactDecimal(coefficient: 0, scale: max(0, idealScale)) }
+        // 76 or 77 digits under the root, of an even scale, make at least 38 digits of root.
+        var extra = 76 - significantDigits
+        if (scale + extra) % 2 != 0 { extra += 1 }
+        let square = WideNatural(coefficient.magnitude).multiplied(byTenToThe: extra)
+        let root = square.squareRoot
+        let rest = square - WideNatural(root, times: root)
+        let rounded =
+            root < PowersOfTen[Self.maximumDigits]
+            // A root is never a half exactly, so it is above one when the rest is greater than the root.
+            ? WideNatural(rest > WideNatural(root) ? root + 1 : root)
+            : rest.isZero ? WideNatural(root) : WideNatural(root).sticky
+        let result = try Self.rounding(rounded, negative: false, scale: (scale + extra) / 2)
+        return rest.isZero ? result.withoutTrailingZeros(downTo: idealScale) : result
+    }
+
     /// The sum where `a` has the smaller scale.
     private static func sum(_ a: ExactDecimal, _ b: ExactDecimal) throws(DecimalError) -> ExactDecimal {
         if a.coefficient == 0 { return b }
@@ -153,7 +175,8 @@ extension ExactDecimal {
         let drop = value.digitCount - maximumDigits
         if drop > 0 {
             let (quotient, remainder) = value.divided(by: PowersOfTen[drop])
-            magnitude = RoundingRule.halfToEven.round(quotient.low, remainder, of: PowersOfTen[drop], negative: negative)
+            magnitude = RoundingRule.halfToEven.round(
+                quotient.low, remainder, of: PowersOfTen[drop], negative: negative)
             scale -= drop
             if magnitude == PowersOfTen[maximumDigits] {
                 magnitude /= 10

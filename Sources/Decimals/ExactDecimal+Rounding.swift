@@ -32,6 +32,7 @@ extension ExactDecimal {
     ///
     /// A number with fewer digits is returned as it is: `1.5` rounded to 3 digits stays `1.5`.
     public func rounded(toFractionDigits digits: Int, _ rule: RoundingRule = .halfAwayFromZero) -> ExactDecimal {
+        let digits = max(digits, -Self.maximumExponent)
         let drop = scale - digits
         guard drop > 0 else { return self }
         let negative = coefficient < 0
@@ -66,7 +67,9 @@ extension ExactDecimal {
     /// The same value with exactly `digits` digits after the point where it has fewer, as long as 38 digits hold them.
     public func padded(toFractionDigits digits: Int) -> ExactDecimal {
         let shift = digits - scale
-        guard shift > 0, significantDigits + shift <= Self.maximumDigits, digits <= Self.maximumExponent else { return self }
+        guard shift > 0, significantDigits + shift <= Self.maximumDigits, digits <= Self.maximumExponent else {
+            return self
+        }
         return ExactDecimal(coefficient: coefficient * Int128(PowersOfTen[shift]), scale: digits)
     }
 }

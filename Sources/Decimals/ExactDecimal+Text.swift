@@ -27,6 +27,8 @@ private struct DecimalReader {
     let bytes: UnsafeRawBufferPointer
     var position = 0
     var coefficient: UInt128 = 0
+    /// Zeros read since the last other digit.
+    var zeros = 0
     var tooLong = false
 
     init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
@@ -47,6 +49,7 @@ private struct DecimalReader {
             scale -= exponent
         }
         guard position == bytes.count, !tooLong else { return nil }
+        scale -= takeZeros()
         if coefficient == 0 { scale = min(max(scale, 0), ExactDecimal.maximumExponent) }
         let value = ExactDecimal(
             coefficient: negative ? -Int128(coefficient) : Int128(coefficient), scale: scale)
@@ -65,15 +68,34 @@ private struct DecimalReader {
         while position < bytes.count {
             let digit = bytes[position] &- UInt8(ascii: "0")
             guard digit < 10 else { break }
-            // Below 10^37 another digit keeps it below 10^38, which fits a signed coefficient.
-            if coefficient < PowersOfTen[ExactDecimal.maximumDigits - 1] {
-                coefficient = coefficient * 10 + UInt128(digit)
+            if digit == 0 {
+                if coefficient != 0 { zeros += 1 }
             } else {
-                tooLong = true
+                append(digit)
             }
             position += 1
         }
         return position - start
+    }
+
+    /// Zeros count once another digit follows them, or when there is room for them at the end.
+    private mutating func append(_ digit: UInt8) {
+        guard coefficient < PowersOfTen[max(0, ExactDecimal.maximumDigits - 1 - zeros)] else {
+            tooLong = true
+            return
+        }
+        // Zero, or below 10^(37 - zeros): with its zeros and this digit it stays below 10^38.
+        coefficient = coefficient * PowersOfTen[coefficient == 0 ? 0 : zeros + 1] + UInt128(digit)
+        zeros = 0
+    }
+
+    /// Appends the last zeros as far as 38 digits hold them; the others go to the exponent.
+    private mutating func takeZeros() -> Int {
+        guard coefficient != 0 else { return 0 }
+        let room = ExactDecimal.maximumDigits - PowersOfTen.digitCount(of: coefficient)
+        let kept = min(zeros, room)
+        coefficient *= PowersOfTen[kept]
+        return zeros - kept
     }
 
     private mutating func takeExponent() -> Int? {

@@ -63,6 +63,19 @@ struct WideNatural: Comparable {
         return (WideNatural(high: top.quotient, low: bottom.quotient), bottom.remainder)
     }
 
+    /// The root, rounded down, of a number that is not zero and below 10^77.
+    var squareRoot: UInt128 {
+        // A double is right to 16 digits, and each of Newton's steps doubles them.
+        var root = UInt128((Double(high) * 0x1p128 + Double(low)).squareRoot())
+        for _ in 0..<3 {
+            let quotient = divided(by: root).quotient.low
+            root = (root & quotient) + ((root ^ quotient) >> 1)
+        }
+        while WideNatural(root, times: root) > self { root -= 1 }
+        while WideNatural(root + 1, times: root + 1) <= self { root += 1 }
+        return root
+    }
+
     /// The number of decimal digits; 1 for zero. Right below 10^76.
     var digitCount: Int {
         if high == 0 { return PowersOfTen.digitCount(of: low) }

@@ -95,11 +95,15 @@ extension Document {
         let needed = Int(nodeCount) + additional
         guard needed > nodeCapacity else { return }
         precondition(needed < Int(UInt32.max), "a document holds fewer than 2^32 nodes")
-        let capacity = max(needed, nodeCapacity * 2)
-        let grown = UnsafeMutablePointer<TapeNode>.allocate(capacity: capacity)
-        grown.moveInitialize(from: nodes, count: Int(nodeCount))
+        moveNodes(capacity: max(needed, nodeCapacity * 2))
+    }
+
+    /// Moves the tape to memory of another size, at least that of its nodes.
+    func moveNodes(capacity: Int) {
+        let moved = UnsafeMutablePointer<TapeNode>.allocate(capacity: capacity)
+        moved.moveInitialize(from: nodes, count: Int(nodeCount))
         nodes.deallocate()
-        nodes = grown
+        nodes = moved
         nodeCapacity = capacity
     }
 

@@ -98,8 +98,8 @@ extension Document {
         }
         nodes[Int(node.index)].next = .max
         nodes[Int(node.index)].parent = .max
-        if next == .max, previous.exists { rememberLast(previous, of: container) }
         markDirty(container)
+        if next == .max, previous.exists { rememberLast(previous, of: container) }
     }
 
     /// Links a detached value into a container, at the front after ``Node/none``.
@@ -114,8 +114,8 @@ extension Document {
         }
         nodes[Int(node.index)].next = next
         nodes[Int(node.index)].parent = container.index
-        if next == .max { rememberLast(node, of: container) }
         markDirty(container)
+        if next == .max { rememberLast(node, of: container) }
     }
 
     private func markDirty(_ container: Node) {
@@ -126,19 +126,30 @@ extension Document {
         }
     }
 
+    /// The sibling before a linked value. Looked for from the place of the last such search on, so that a walk that
+    /// removes or inserts here and there is linear in all.
     private func previousSibling(of node: Node) -> Node {
-        let container = parent(node)
-        var previous = UInt32.max
-        var current = first(container).index
-        while current != node.index, current != .max {
-            previous = current
-            current = nodes[Int(current)].next
+        let container = parent(node).index
+        guard container != .max, nodes[Int(container)].first != node.index else { return .none }
+        let slot = Int(container & 15)
+        var previous = previousHints[slot]
+        if previous >= nodeCount || nodes[Int(previous)].parent != container {
+            previous = nodes[Int(container)].first
         }
+        let start = previous
+        while nodes[Int(previous)].next != node.index {
+            previous = nodes[Int(previous)].next
+            if previous == .max { previous = nodes[Int(container)].first }
+            // Once around: the chain does not hold the value, which the invariants of the tape exclude.
+            precondition(previous != start, "the tape's links are broken")
+        }
+        previousHints[slot] = previous
         return Node(index: previous)
     }
 
-    func lastChild(of container: Node) -> Node {
-        let hint = lastChildHints[Int(container.index & 7)]
+    private func lastChild(of container: Node) -> Node {
+        let tape = nodes[Int(container.index)]
+        let hint = tape.isOwned && tape.isDirty ? tape.length : lastChildHints[Int(container.index & 15)]
         if hint < nodeCount, nodes[Int(hint)].parent == container.index, nodes[Int(hint)].next == .max {
             return Node(index: hint)
         }
@@ -151,7 +162,12 @@ extension Document {
         return last
     }
 
-    func rememberLast(_ node: Node, of container: Node) {
-        lastChildHints[Int(container.index & 7)] = node.index
+    /// Called behind `markDirty`: an edited container of our own has no bytes, so its length is free for the hint.
+    private func rememberLast(_ node: Node, of container: Node) {
+        if nodes[Int(container.index)].isOwned {
+            nodes[Int(container.index)].length = node.index
+        } else {
+            lastChildHints[Int(container.index & 15)] = node.index
+        }
     }
 }

@@ -49,9 +49,13 @@ public final class Document: @unchecked Sendable {
     @exclusivity(unchecked) var privateNames: PrivateNames
     @exclusivity(unchecked) @usableFromInline var rootIndex: UInt32
 
-    /// The last child seen of the containers edited last, as a hint: an entry holds if that node still has this parent
-    /// and no next sibling. It makes repeated appending O(1).
-    @exclusivity(unchecked) var lastChildHints: SIMD8<UInt32> = .init(repeating: .max)
+    /// The last child of the containers edited last, as a hint: an entry holds if that node still has this parent and no
+    /// next sibling. It makes repeated appending O(1). Containers made by edits keep theirs in their node.
+    @exclusivity(unchecked) var lastChildHints: SIMD16<UInt32> = .init(repeating: .max)
+
+    /// Where the search for a previous sibling ended last, by container: an entry holds if that node still has this
+    /// parent.
+    @exclusivity(unchecked) var previousHints: SIMD16<UInt32> = .init(repeating: .max)
 
     /// True after ``freeze()``.
     public private(set) var isFrozen = false
@@ -111,10 +115,16 @@ public final class Document: @unchecked Sendable {
         Document(copying: self)
     }
 
-    /// Makes the document immutable, and so safe to share between threads. Edits afterwards stop the program.
+    /// Makes the document immutable, and so safe to share between threads, and gives back memory it has too much of.
+    /// Edits afterwards stop the program.
     @discardableResult
     public func freeze() -> Document {
+        // A frozen document may be shared already: it is only read here.
+        guard !isFrozen else { return self }
         isFrozen = true
+        if nodeCapacity > Int(nodeCount) + Int(nodeCount) / 8 + 16 {
+            moveNodes(capacity: max(1, Int(nodeCount)))
+        }
         return self
     }
 

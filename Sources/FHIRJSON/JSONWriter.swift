@@ -20,6 +20,12 @@ public struct JSONWriter: Sendable {
         return taken
     }
 
+    /// Forgets what was written and keeps the room.
+    public mutating func removeAll() {
+        bytes.removeAll(keepingCapacity: true)
+        needsComma = false
+    }
+
     /// `{`
     public mutating func beginObject() {
         beginValue()

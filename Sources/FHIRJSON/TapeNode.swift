@@ -9,7 +9,8 @@ struct TapeNode {
     /// Where the bytes of the value begin, in the source or, with `ownedFlag`, in the document's own text. Of a string:
     /// behind the opening quotation mark.
     @usableFromInline var start: UInt32
-    /// How many bytes they are; of a string without its quotation marks.
+    /// How many bytes they are; of a string without its quotation marks. With both `ownedFlag` and `dirtyFlag` there are
+    /// none, and this is a hint at the last child.
     @usableFromInline var length: UInt32
     @usableFromInline var next: UInt32
     /// Bits 0-2 the kind, 3-7 flags, 8-31 the key.

@@ -2,6 +2,7 @@
 ///
 /// `text` is plain words for people and never carries an answer's value (no patient data in errors).
 public struct Issue: Sendable, Equatable {
+    /// How bad it is (FHIR's IssueSeverity).
     public enum Severity: String, Sendable, Comparable {
         case information, warning, error, fatal
 
@@ -13,6 +14,7 @@ public struct Issue: Sendable, Equatable {
             case .fatal: 3
             }
         }
+        /// Milder before worse.
         public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
     }
 
@@ -32,15 +34,20 @@ public struct Issue: Sendable, Equatable {
         case incomplete, transient
     }
 
+    /// How bad it is.
     public var severity: Severity
+    /// What kind of trouble it is.
     public var code: Code
+    /// Plain words for people.
     public var text: String
     /// Path of the item occurrence, as `design` section 3.1 words it.
     public var path: String?
+    /// linkId of the item.
     public var linkId: String?
     /// FHIRPath to the element in the response or the form.
     public var expression: String?
 
+    /// Everything but severity, code and words may be left out.
     public init(
         _ severity: Severity, _ code: Code, _ text: String, path: String? = nil, linkId: String? = nil,
         expression: String? = nil

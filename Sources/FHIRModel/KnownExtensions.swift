@@ -54,7 +54,8 @@ package enum KnownExtension {
     package static let width = "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-width"
     package static let columnCount = "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-columnCount"
     package static let itemMedia = "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-itemMedia"
-    package static let itemAnswerMedia = "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-itemAnswerMedia"
+    package static let itemAnswerMedia =
+        "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-itemAnswerMedia"
     package static let enableWhenExpression =
         "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-enableWhenExpression"
     package static let calculatedExpression =

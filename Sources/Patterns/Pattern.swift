@@ -1,5 +1,3 @@
-internal import CPCRE2
-
 /// A regular expression (PCRE2) that always ends: hostile patterns give an error in milliseconds.
 ///
 /// Compiled once; any number of threads may match with it at the same time. Text is matched by code points; `\d`, `\w`,
@@ -39,5 +37,14 @@ public struct Pattern: Sendable {
     /// Whether the expression matches some part of the text.
     public func matchesAnywhere(_ text: String) throws(PatternError) -> Bool {
         try program.matches(text, whole: false)
+    }
+
+    /// The text with every match replaced by `template`, in which `$1` and `${name}` stand for groups and `$$` for `$`.
+    ///
+    /// Throws `tooCostly` when the result would be longer than `limit` bytes.
+    public func replacing(
+        in text: String, with template: String, limit: Int = 4_194_304
+    ) throws(PatternError) -> String {
+        try program.replacing(in: text, with: template, output: limit)
     }
 }

@@ -1,4 +1,3 @@
-
 /// One code of an expanded value set, with the names it has in several languages.
 package struct Concept: Sendable, Equatable {
     package var system: String?

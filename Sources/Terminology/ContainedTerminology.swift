@@ -24,7 +24,9 @@ package struct ContainedTerminology {
         var codeSystems: [Node] = []
         for contained in document.items(document.member(resource, .contained)) {
             if document.equals(document.member(contained, .resourceType), "ValueSet") { valueSets.append(contained) }
-            if document.equals(document.member(contained, .resourceType), "CodeSystem") { codeSystems.append(contained) }
+            if document.equals(document.member(contained, .resourceType), "CodeSystem") {
+                codeSystems.append(contained)
+            }
         }
         self.valueSets = valueSets
         self.codeSystems = codeSystems
@@ -70,7 +72,9 @@ package struct ContainedTerminology {
         for include in document.items(document.member(compose, .include)) {
             let part = expandPart(include, depth: depth)
             result.problems += part.problems
-            for concept in part.concepts where seen.insert(CodeKey(concept)).inserted { result.concepts.append(concept) }
+            for concept in part.concepts where seen.insert(CodeKey(concept)).inserted {
+                result.concepts.append(concept)
+            }
         }
         for exclude in document.items(document.member(compose, .exclude)) {
             let part = expandPart(exclude, depth: depth)
@@ -139,7 +143,8 @@ package struct ContainedTerminology {
                 concepts: [], problems: ["the filters on \(system ?? "the code system") need a terminology server"])
         }
         guard let codeSystem else {
-            return Expansion(concepts: [], problems: ["the code system \(system ?? "(unnamed)") is not part of the form"])
+            return Expansion(
+                concepts: [], problems: ["the code system \(system ?? "(unnamed)") is not part of the form"])
         }
         return Expansion(concepts: all(of: codeSystem, system: system), problems: [])
     }
@@ -173,11 +178,14 @@ package struct ContainedTerminology {
         guard let code = document.string(node, .code), !code.isEmpty else { return nil }
         var designations: [Concept.Designation] = []
         for designation in document.items(document.member(node, .designation)) {
-            if let language = document.string(designation, .language), let value = document.string(designation, .value) {
+            if let language = document.string(designation, .language), let value = document.string(designation, .value)
+            {
                 designations.append(.init(language: language, value: value))
             }
         }
-        for translation in document.extensionNodes(document.member(node, .underscoreDisplay), KnownExtension.translation) {
+        for translation in document.extensionNodes(
+            document.member(node, .underscoreDisplay), KnownExtension.translation)
+        {
             if let language = document.extensionString(translation, "lang"),
                 let value = document.extensionString(translation, "content")
             {

@@ -17,7 +17,8 @@ struct Dimensions: Sendable, Hashable {
     /// The sum of the powers, each of `other` times `count` (-1 for a division). Nil when a power leaves ±999.
     func adding(_ other: Dimensions, times count: Int) -> Dimensions? {
         // |count| ≤ 999 and every power ≤ 999: neither product nor sum leaves 32 bits.
-        let sum = SIMD8<Int32>(truncatingIfNeeded: base)
+        let sum =
+            SIMD8<Int32>(truncatingIfNeeded: base)
             &+ SIMD8<Int32>(truncatingIfNeeded: other.base) &* Int32(truncatingIfNeeded: count)
         guard sum.max() <= 999, sum.min() >= -999 else { return nil }
         var result = Dimensions(base: SIMD8<Int16>(truncatingIfNeeded: sum), others: others)

@@ -20,11 +20,13 @@ struct Factor: Sendable, Equatable {
     private static let limit = UInt128(10_000_000_000_000_000_000) * 10_000_000_000_000_000_000
 
     func times(_ other: Factor) throws(DecimalError) -> Factor {
-        try Self.product(self, other.numerator, other.denominator, ten + other.ten, pi + other.pi, isExact && other.isExact)
+        try Self.product(
+            self, other.numerator, other.denominator, ten + other.ten, pi + other.pi, isExact && other.isExact)
     }
 
     func over(_ other: Factor) throws(DecimalError) -> Factor {
-        try Self.product(self, other.denominator, other.numerator, ten - other.ten, pi - other.pi, isExact && other.isExact)
+        try Self.product(
+            self, other.denominator, other.numerator, ten - other.ten, pi - other.pi, isExact && other.isExact)
     }
 
     func power(_ exponent: Int) throws(DecimalError) -> Factor {

@@ -6,11 +6,11 @@ import Glibc
 enum SpecialFunction: Sendable, Equatable {
     /// Temperatures: ratio = value + offset. Exact.
     case offset(ExactDecimal)
-    /// Levels and potencies: ratio = base^(value / multiplier); `base` nil is e. Exact for whole powers, else 15 digits.
+    /// Levels and potencies: ratio = base^(value / multiplier); `base` nil is e. Exact for whole powers.
     case logarithm(base: Int?, multiplier: Int)
-    /// Slopes: ratio in radians = arctan(value / 100). 15 digits.
+    /// Slopes: ratio in radians = arctan(value / 100).
     case tangentTimes100
-    /// `[m/s2/Hz^(1/2)]`: ratio = value². Exact, its inverse to 15 digits.
+    /// `[m/s2/Hz^(1/2)]`: ratio = value².
     case squareRoot
 
     init?(_ text: Substring) {
@@ -66,10 +66,10 @@ enum SpecialFunction: Sendable, Equatable {
         }
     }
 
-    /// A double carries 15 certain digits.
+    /// All digits of the double; the last ones are uncertain, and rounded off at the end of a conversion.
     private static func decimal(_ value: Double) throws(DecimalError) -> ExactDecimal {
         guard value.isFinite else { throw .undefined }
         guard let decimal = ExactDecimal(value) else { throw .outOfRange }
-        return decimal.rounded(toSignificantDigits: 15)
+        return decimal
     }
 }

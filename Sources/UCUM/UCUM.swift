@@ -38,4 +38,37 @@ public enum UCUM {
         let unit = try parse(unitA)
         return try unitA == unitB ? unit.compare(a, with: b, unit) : unit.compare(a, with: b, parse(unitB))
     }
+
+    /// The product of two quantities in base units: 2 cm by 3 m is 0.06 m2. Special units count as their ratio units.
+    public static func multiply(
+        _ a: ExactDecimal, _ unitA: String, _ b: ExactDecimal, _ unitB: String
+    ) throws(UnitError) -> (value: ExactDecimal, code: String) {
+        try combine(a, unitA, b, unitB, sign: 1) { (a, b) throws(DecimalError) in try a * b }
+    }
+
+    /// The quotient of two quantities in base units; the code of a plain number is `1`.
+    public static func divide(
+        _ a: ExactDecimal, _ unitA: String, _ b: ExactDecimal, _ unitB: String
+    ) throws(UnitError) -> (value: ExactDecimal, code: String) {
+        try combine(a, unitA, b, unitB, sign: -1) { (a, b) throws(DecimalError) in try a / b }
+    }
+
+    private static func combine(
+        _ a: ExactDecimal, _ unitA: String, _ b: ExactDecimal, _ unitB: String, sign: Int,
+        _ operation: (ExactDecimal, ExactDecimal) throws(DecimalError) -> ExactDecimal
+    ) throws(UnitError) -> (value: ExactDecimal, code: String) {
+        let left = try parse(unitA).term
+        let right = try parse(unitB).term
+        do {
+            guard let dimensions = left.dimensions.adding(right.dimensions, times: sign) else {
+                throw DecimalError.outOfRange
+            }
+            let factor = sign > 0 ? try left.factor.times(right.factor) : try left.factor.over(right.factor)
+            let value = try factor.applied(to: operation(left.ratio(a), right.ratio(b)))
+            return (value, dimensions.code)
+        } catch {
+            throw UnitError(
+                .notConvertible, in: unitB, "Values of '\(unitA)' and '\(unitB)' cannot be combined: \(error)")
+        }
+    }
 }

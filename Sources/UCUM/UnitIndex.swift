@@ -1,4 +1,6 @@
-/// Finds the lines of the generated table. Built at first use in a few microseconds: only the starts of lines are kept.
+/// Finds and reads the lines of the generated table.
+///
+/// Built at first use in a few microseconds: only the starts of lines are kept, and a line is read where it is needed.
 enum UnitIndex {
     /// One unit atom as the table gives it.
     struct Entry {
@@ -7,15 +9,12 @@ enum UnitIndex {
         let factor: Factor
         let dimensions: Dimensions
         let function: SpecialFunction?
-        let name: String
     }
 
     struct Prefix {
         let code: [UInt8]
         let factor: Factor
     }
-
-    private static let bar = UInt8(ascii: "|")
 
     private static let starts: [Int] = {
         var starts = [0]
@@ -29,72 +28,129 @@ enum UnitIndex {
     /// All prefixes, longer codes first, so that `dag` is a dekagram.
     static let prefixes: [Prefix] = {
         let all = UnitTable.prefixes.description.split(separator: "\n").map { line in
-            let fields = line.split(separator: "|")
-            let factor = Factor(
-                numerator: UInt128(fields[1]) ?? 1, denominator: 1, ten: Int(fields[2]) ?? 0, pi: 0)
-            return Prefix(code: Array(fields[0].utf8), factor: factor)
+            var fields = LineReader(line.utf8)
+            let code = Array(fields.next().utf8)
+            return Prefix(
+                code: code, factor: Factor(numerator: fields.natural(), denominator: 1, ten: fields.integer(), pi: 0))
         }
         return all.filter { $0.code.count > 1 } + all.filter { $0.code.count == 1 }
     }()
 
-    /// The atom with exactly this code.
-    static func entry(_ code: some Collection<UInt8>) -> Entry? {
-        line(of: code).map(entry(atLine:))
-    }
-
     static var count: Int { starts.count - 1 }
 
-    static func code(ofLine line: Int) -> String { field(0, ofLine: line) }
+    static func code(ofLine line: Int) -> String { reader(atLine: line) { $0.next() } }
 
-    static func name(ofLine line: Int) -> String { field(7, ofLine: line) }
-
-    private static func field(_ index: Int, ofLine line: Int) -> String {
-        String(text(ofLine: line).split(separator: "|", omittingEmptySubsequences: false)[index])
-    }
-
-    private static func text(ofLine line: Int) -> String {
-        UnitTable.units.withUTF8Buffer { bytes in
-            String(decoding: bytes[starts[line]..<(starts[line + 1] - 1)], as: UTF8.self)
+    static func name(ofLine line: Int) -> String {
+        reader(atLine: line) { reader in
+            for _ in 0..<7 { _ = reader.next() }
+            return reader.next()
         }
     }
 
-    private static func line(of code: some Collection<UInt8>) -> Int? {
-        UnitTable.units.withUTF8Buffer { bytes in
+    /// The atom with exactly this code.
+    static func entry(_ code: ArraySlice<UInt8>) -> Entry? { line(of: code).map(entry(atLine:)) }
+
+    private static func line(of code: ArraySlice<UInt8>) -> Int? {
+        let starts = starts
+        return UnitTable.units.withUTF8Buffer { bytes in
             var low = 0
-            var high = count
+            var high = starts.count - 1
             while low < high {
                 let middle = (low + high) / 2
-                let rest = bytes[starts[middle]..<(starts[middle + 1] - 1)]
-                let key = rest.prefix { $0 != bar }
-                if key.elementsEqual(code) { return middle }
-                if key.lexicographicallyPrecedes(code) { low = middle + 1 } else { high = middle }
+                switch order(of: code, inLineAt: starts[middle], bytes) {
+                case 0: return middle
+                case 1: low = middle + 1
+                default: high = middle
+                }
             }
             return nil
         }
     }
 
-    /// The generator checked the form of every line; the defaults are never reached.
-    private static func entry(atLine line: Int) -> Entry {
-        let fields = text(ofLine: line).split(separator: "|", omittingEmptySubsequences: false)
-        let fraction = fields[2].split(separator: "/")
-        var base = SIMD8<Int16>()
-        for (index, power) in fields[5].split(separator: ",").enumerated() { base[index] = Int16(power) ?? 0 }
-        var dimensions = Dimensions(base: base)
-        var function: SpecialFunction?
-        if fields[6] == "a" {
-            dimensions.others = [.init(line: Int16(line), exponent: 1)]
-        } else if fields[6].hasPrefix("=") {
-            if let same = self.line(of: Array(fields[6].dropFirst().utf8)) {
-                dimensions.others = [.init(line: Int16(same), exponent: 1)]
-            }
-        } else if !fields[6].isEmpty {
-            function = SpecialFunction(fields[6])
+    /// -1, 0 or 1 as the code stands before, at or after the line that starts here. A line's code ends with `|`, which
+    /// no code contains.
+    private static func order(of code: ArraySlice<UInt8>, inLineAt start: Int, _ bytes: UnsafeBufferPointer<UInt8>)
+        -> Int
+    {
+        var index = start
+        for byte in code {
+            let other = bytes[index]
+            if other == UInt8(ascii: "|") { return 1 }
+            if byte != other { return byte < other ? -1 : 1 }
+            index += 1
         }
-        return Entry(
-            line: line, isMetric: fields[1] == "m",
-            factor: Factor(
-                numerator: UInt128(fraction[0]) ?? 1, denominator: UInt128(fraction[1]) ?? 1, ten: Int(fields[3]) ?? 0,
-                pi: Int(fields[4]) ?? 0),
-            dimensions: dimensions, function: function, name: String(fields[7]))
+        return bytes[index] == UInt8(ascii: "|") ? 0 : -1
+    }
+
+    private static func reader<Result>(atLine line: Int, _ body: (inout LineReader) -> Result) -> Result {
+        UnitTable.units.withUTF8Buffer { bytes in
+            var reader = LineReader(bytes[starts[line]..<(starts[line + 1] - 1)])
+            return body(&reader)
+        }
+    }
+
+    private static func entry(atLine line: Int) -> Entry {
+        reader(atLine: line) { reader in
+            reader.skip()
+            let isMetric = reader.next() == "m"
+            let factor = Factor(
+                numerator: reader.natural(), denominator: reader.natural(), ten: reader.integer(), pi: reader.integer())
+            var dimensions = Dimensions()
+            for index in 0..<7 { dimensions.base[index] = Int16(truncatingIfNeeded: reader.integer()) }
+            let text = reader.next()
+            var function: SpecialFunction?
+            if text == "a" {
+                dimensions.others = [.init(line: Int16(line), exponent: 1)]
+            } else if text.hasPrefix("=") {
+                let same = self.line(of: Array(text.utf8)[1...])
+                dimensions.others = [.init(line: Int16(same ?? line), exponent: 1)]
+            } else if !text.isEmpty {
+                function = SpecialFunction(text[...])
+            }
+            return Entry(line: line, isMetric: isMetric, factor: factor, dimensions: dimensions, function: function)
+        }
+    }
+}
+
+/// Reads the fields of a line one after the other. The generator checked the form of every line.
+private struct LineReader {
+    private let bytes: [UInt8]
+    private var position = 0
+
+    init(_ bytes: some Collection<UInt8>) { self.bytes = Array(bytes) }
+
+    /// The text up to the next `|` or the end.
+    mutating func next() -> String {
+        let start = position
+        skip()
+        let end = position > start && bytes[position - 1] == UInt8(ascii: "|") ? position - 1 : position
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    mutating func skip() {
+        while position < bytes.count {
+            position += 1
+            if bytes[position - 1] == UInt8(ascii: "|") { return }
+        }
+    }
+
+    /// Digits up to and with the next other character.
+    mutating func natural() -> UInt128 {
+        var value: UInt128 = 0
+        while position < bytes.count {
+            let digit = bytes[position] &- UInt8(ascii: "0")
+            position += 1
+            guard digit < 10 else { break }
+            value = value * 10 + UInt128(digit)
+        }
+        return value
+    }
+
+    /// A natural number with an optional minus sign.
+    mutating func integer() -> Int {
+        let negative = position < bytes.count && bytes[position] == UInt8(ascii: "-")
+        if negative { position += 1 }
+        let value = Int(natural())
+        return negative ? -value : value
     }
 }

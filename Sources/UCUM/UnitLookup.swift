@@ -28,14 +28,17 @@ enum UnitLookup {
 
     private static func text(_ symbol: ArraySlice<UInt8>) -> String { String(decoding: symbol, as: UTF8.self) }
 
-    /// The message for an unknown symbol, with the code that was probably meant.
+    /// The message for an unknown symbol, with the code that was probably meant: the same letters in another case, the
+    /// same in brackets, or the unit of this name, its commonest kind (avoirdupois, international) before others.
     private static func unknown(_ symbol: String) -> String {
         let wanted = symbol.lowercased()
-        let meant = (0..<UnitIndex.count).first { line in
+        let meant = (0..<UnitIndex.count).filter { line in
             let code = UnitIndex.code(ofLine: line)
-            return code == "[\(symbol)]" || code.lowercased() == wanted || UnitIndex.name(ofLine: line).lowercased() == wanted
-        }
-        let hint = meant.map { "; did you mean '\(UnitIndex.code(ofLine: $0))'?" } ?? ""
+            return code == "[\(symbol)]" || code.lowercased() == wanted
+                || UnitIndex.name(ofLine: line).lowercased() == wanted
+        }.map(UnitIndex.code(ofLine:))
+        let best = meant.first { $0.hasSuffix("_av]") || $0.hasSuffix("_i]") } ?? meant.first
+        let hint = best.map { "; did you mean '\($0)'?" } ?? ""
         return "'\(symbol)' is not a UCUM unit\(hint)"
     }
 }

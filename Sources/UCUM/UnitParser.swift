@@ -86,13 +86,16 @@ struct UnitParser {
 
     /// `10*` and `10^` are units that begin with digits.
     private mutating func powerOfTen() throws(UnitError) -> (UnitTerm, exponent: Int)? {
-        guard position + 2 < bytes.count, bytes[position] == UInt8(ascii: "1"), bytes[position + 1] == UInt8(ascii: "0"),
+        guard position + 2 < bytes.count, bytes[position] == UInt8(ascii: "1"),
+            bytes[position + 1] == UInt8(ascii: "0"),
             bytes[position + 2] == UInt8(ascii: "*") || bytes[position + 2] == UInt8(ascii: "^")
         else { return nil }
         position += 3
         let exponent = try exponent() ?? 1
         try annotation()
-        return (UnitTerm(factor: Factor(numerator: 1, denominator: 1, ten: 1, pi: 0), dimensions: Dimensions()), exponent)
+        return (
+            UnitTerm(factor: Factor(numerator: 1, denominator: 1, ten: 1, pi: 0), dimensions: Dimensions()), exponent
+        )
     }
 
     private mutating func number() throws(UnitError) -> UnitTerm {

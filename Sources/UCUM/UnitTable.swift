@@ -4,7 +4,7 @@
 // subject to a license from Regenstrief Institute, Inc. and The UCUM Organization. Your use of the UCUM table, UCUM
 // codes, UCUM definitions also is subject to this license, a copy of which is available at
 // https://unitsofmeasure.org. The current complete UCUM table, UCUM Specification are available for download at
-// https://unitsofmeasure.org. The UCUM table and UCUM codes are copyright © 1995-2024, Regenstrief Institute, Inc. and
+// https://unitsofmeasure.org. The UCUM table and UCUM codes are copyright © 1995-2009, Regenstrief Institute, Inc. and
 // the Unified Codes for Units of Measures (UCUM) Organization. All rights reserved.
 // THE UCUM TABLE (IN ALL FORMATS), UCUM DEFINITIONS, AND SPECIFICATION ARE PROVIDED "AS IS." ANY EXPRESS OR IMPLIED
 // WARRANTIES ARE DISCLAIMED, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A

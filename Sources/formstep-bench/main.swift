@@ -1,1 +1,8 @@
-print("bench")
+switch CommandLine.arguments.dropFirst().first {
+case "json":
+    JSONBench.run()
+case "next-step":
+    NextStepBench.run()
+default:
+    print("usage: formstep-bench json | next-step")
+}

@@ -24,6 +24,16 @@ func fileNames(in folder: String) -> [String] {
     return names.sorted()
 }
 
+/// The paths of all files in a folder and those inside it.
+func filesBelow(_ folder: String) -> [String] {
+    fileNames(in: folder).flatMap { name -> [String] in
+        let path = folder + "/" + name
+        var status = stat()
+        guard stat(path, &status) == 0 else { return [] }
+        return status.st_mode & S_IFMT == S_IFDIR ? filesBelow(path) : [path]
+    }
+}
+
 /// All bytes of a file, nil when it cannot be read.
 func contents(of path: String) -> [UInt8]? {
     guard let file = fopen(path, "rb") else { return nil }

@@ -11,9 +11,9 @@ import Testing
             print("JSONTestSuite: skipped, no shared folder (FORMSTEP_SHARED)")
             return []
         }
-        let names = fileNames(in: folder + "/cases/json/test_parsing")
-        print("JSONTestSuite: \(names.count) files")
-        return names.map { folder + "/cases/json/test_parsing/" + $0 }
+        let files = filesBelow(folder + "/cases/json")
+        print("JSONTestSuite: \(files.count) files")
+        return files
     }()
 
     @Test(arguments: files)
@@ -33,10 +33,5 @@ import Testing
             let again = try Document.parse(document.bytes(document.root))
             #expect(document.isEqual(document.root, again, again.root))
         }
-    }
-
-    private func trimmed(_ bytes: [UInt8]) -> [UInt8] {
-        let isWhite: (UInt8) -> Bool = { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
-        return Array(bytes.drop(while: isWhite).reversed().drop(while: isWhite).reversed())
     }
 }

@@ -79,7 +79,8 @@ struct ConditionMatcher {
 
     private func number(_ value: Node, _ wanted: ExactDecimal, _ comparison: Condition.Operator) -> Verdict {
         let node = document.kind(value) == .object ? document.member(value, .value) : value
-        guard node.exists, document.kind(node) == .number, let given = ExactDecimal(utf8: document.rawBytes(node)) else {
+        guard node.exists, document.kind(node) == .number, let given = ExactDecimal(utf8: document.rawBytes(node))
+        else {
             return .no
         }
         return order(given < wanted ? -1 : (given == wanted ? 0 : 1), comparison)
@@ -131,7 +132,9 @@ enum QuantityOrder {
     ///
     /// UCUM codes are converted; a code that one side lacks is looked for in its `unit` text; otherwise units have to be
     /// the same letters. A limit without any unit compares by number alone.
-    static func compare(_ left: ExactDecimal, _ leftUnit: UnitOption, _ right: ExactDecimal, _ rightUnit: UnitOption) -> Int? {
+    static func compare(_ left: ExactDecimal, _ leftUnit: UnitOption, _ right: ExactDecimal, _ rightUnit: UnitOption)
+        -> Int?
+    {
         let leftCode = leftUnit.code ?? leftUnit.display
         let rightCode = rightUnit.code ?? rightUnit.display
         guard let leftCode, let rightCode else {

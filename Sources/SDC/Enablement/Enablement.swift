@@ -7,20 +7,36 @@ extension ResponseState {
     ///
     /// A disabled source counts as unanswered, a disabled item disables all below it, items on a circle of conditions
     /// count as enabled.
-    func evaluateEnablement() {
+    ///
+    /// - Parameter applyingDefaults: writes the defaults of items found enabled, so that conditions behind them see them.
+    /// - Returns: whether a default brought items below an answer to life, so that the response has to be read anew.
+    func evaluateEnablement(applyingDefaults: Bool) -> Bool {
         undecided.removeAll(keepingCapacity: true)
-        guard form.hasConditions else { return }
+        var needsRebuild = false
+        guard form.hasConditions else {
+            guard applyingDefaults else { return false }
+            for item in form.itemsWithDefault {
+                for index in occurrences(of: item) where applyDefault(to: index) { needsRebuild = true }
+            }
+            return needsRebuild
+        }
         for item in form.evaluationOrder {
             let entry = form.items[Int(item)]
             let hasConditions = entry.conditionCount > 0 && !entry.traits.contains(.onCircle)
+            let hasDefault = applyingDefaults && entry.traits.contains(.hasDefault)
             for position in Int(starts[Int(item)])..<Int(starts[Int(item) + 1]) {
                 let index = byItem[position]
                 let parent = occurrences[Int(index)].parent
                 var isEnabled = parent < 0 || occurrences[Int(parent)].isEnabled
                 if isEnabled && hasConditions { isEnabled = conditionsHold(for: index, entry) }
-                if !isEnabled { occurrences[Int(index)].flags.remove(.enabled) }
+                if !isEnabled {
+                    occurrences[Int(index)].flags.remove(.enabled)
+                } else if hasDefault && applyDefault(to: index) {
+                    needsRebuild = true
+                }
             }
         }
+        return needsRebuild
     }
 
     private func conditionsHold(for index: Int32, _ entry: FormItem) -> Bool {
@@ -40,7 +56,7 @@ extension ResponseState {
         return verdict != .no
     }
 
-    private func verdict(_ condition: Condition, for index: Int32) -> ConditionMatcher.Verdict {
+    func verdict(_ condition: Condition, for index: Int32) -> ConditionMatcher.Verdict {
         let (source, onlyAnswer) = source(of: condition, for: index)
         let isAnswered =
             source >= 0 && occurrences[Int(source)].isEnabled && occurrences[Int(source)].answerCount > 0
@@ -70,7 +86,7 @@ extension ResponseState {
     /// item, else the first behind it (R5: ancestor axis, then preceding, then following).
     ///
     /// - Returns: its index (-1 = none); and, where the source is the question the item stands under, the one answer.
-    private func source(of condition: Condition, for index: Int32) -> (Int32, onlyAnswer: Int32?) {
+    func source(of condition: Condition, for index: Int32) -> (Int32, onlyAnswer: Int32?) {
         guard condition.source >= 0 else { return (-1, nil) }
         var branch = index
         var common = occurrences[Int(index)].parent
@@ -95,7 +111,8 @@ extension ResponseState {
     }
 
     /// As above among the occurrences below one answer of a question.
-    private func nearest(in candidates: Range<Int32>, to index: Int32, under question: Int32, _ answer: Int32) -> Int32 {
+    private func nearest(in candidates: Range<Int32>, to index: Int32, under question: Int32, _ answer: Int32) -> Int32
+    {
         var best: Int32 = -1
         for position in candidates {
             let candidate = byItem[Int(position)]
@@ -108,7 +125,7 @@ extension ResponseState {
     }
 
     /// First position in a range of `byItem` whose occurrence is not before `occurrence`.
-    private func lowerBound(_ occurrence: Int32, in range: Range<Int32>) -> Int32 {
+    func lowerBound(_ occurrence: Int32, in range: Range<Int32>) -> Int32 {
         var low = range.lowerBound
         var high = range.upperBound
         while low < high {

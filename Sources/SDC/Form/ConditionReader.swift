@@ -30,7 +30,8 @@ struct ConditionReader {
             items[index].conditionCount = Int32(conditions.count) - items[index].firstCondition
             if items[index].conditionCount > 1, !document.member(detail.node, .enableBehavior).exists {
                 warnings.append(
-                    Issue(.warning, .invariant,
+                    Issue(
+                        .warning, .invariant,
                         "'\(detail.linkId)' has several conditions and no enableBehavior (que-12); all of them must hold.",
                         linkId: detail.linkId))
             }
@@ -44,37 +45,44 @@ struct ConditionReader {
     ) -> Condition? {
         guard let question = document.string(node, .question) else {
             errors.append(
-                Issue(.error, .required, "An enableWhen of '\(linkId)' names no question.", linkId: linkId,
+                Issue(
+                    .error, .required, "An enableWhen of '\(linkId)' names no question.", linkId: linkId,
                     expression: "enableWhen.question"))
             return nil
         }
         guard let code = document.string(node, .operator), let comparison = Condition.Operator(rawValue: code) else {
             errors.append(
-                Issue(.error, .codeInvalid, "An enableWhen of '\(linkId)' has no operator that FHIR knows.", linkId: linkId,
+                Issue(
+                    .error, .codeInvalid, "An enableWhen of '\(linkId)' has no operator that FHIR knows.",
+                    linkId: linkId,
                     expression: "enableWhen.operator"))
             return nil
         }
         let source = itemByLinkId[question] ?? -1
         if source < 0 {
             warnings.append(
-                Issue(.warning, .notFound,
+                Issue(
+                    .warning, .notFound,
                     "A condition of '\(linkId)' looks at '\(question)', which is not in the form: it counts as never answered.",
                     linkId: linkId))
         }
         let expected = expected(node)
         if case .nothing = expected {
             warnings.append(
-                Issue(.warning, .value, "A condition of '\(linkId)' has no answer to compare with, so it never holds.",
+                Issue(
+                    .warning, .value, "A condition of '\(linkId)' has no answer to compare with, so it never holds.",
                     linkId: linkId))
         } else if comparison == .exists, case .boolean = expected {
             // The one form `exists` takes (que-7).
         } else if comparison == .exists {
             warnings.append(
-                Issue(.warning, .invariant, "A condition of '\(linkId)' uses exists without answerBoolean (que-7).",
+                Issue(
+                    .warning, .invariant, "A condition of '\(linkId)' uses exists without answerBoolean (que-7).",
                     linkId: linkId))
         } else if source >= 0, !canMatch(expected, items[Int(source)]) {
             warnings.append(
-                Issue(.warning, .value,
+                Issue(
+                    .warning, .value,
                     "A condition of '\(linkId)' compares '\(question)' with a value of another type, so it never holds.",
                     linkId: linkId))
         }
@@ -155,7 +163,8 @@ struct ConditionReader {
             let key = "\(system ?? "")|\(code)"
             if let other = wanted.updateValue(key, forKey: condition.source), other != key {
                 warnings.append(
-                    Issue(.warning, .processing,
+                    Issue(
+                        .warning, .processing,
                         "'\(details[item].linkId)' can never be shown: it asks for two different answers of "
                             + "'\(details[Int(condition.source)].linkId)' at once (enableBehavior any may be meant).",
                         linkId: details[item].linkId))

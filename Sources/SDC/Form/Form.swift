@@ -45,8 +45,10 @@ public final class Form: Sendable {
     package let cost: Int
 
     init(
-        document: Document, questionnaire: Node, version: FHIRVersion, url: String, businessVersion: String?, hash: String,
-        title: String?, language: String?, entryMode: EntryMode, items: ContiguousArray<FormItem>, details: [ItemDetail],
+        document: Document, questionnaire: Node, version: FHIRVersion, url: String, businessVersion: String?,
+        hash: String,
+        title: String?, language: String?, entryMode: EntryMode, items: ContiguousArray<FormItem>,
+        details: [ItemDetail],
         conditions: ContiguousArray<Condition>, linkIdBytes: ContiguousArray<UInt8>,
         evaluationOrder: ContiguousArray<Int32>, circles: [[String]], issues: [Issue], itemByLinkId: [String: Int32]
     ) {

@@ -58,7 +58,8 @@ package struct FormCompiler {
         let roots = document.member(questionnaire, .item)
         guard document.first(document.items(roots).isEmpty ? .none : roots).exists else {
             throw FormError(issues: [
-                Issue(.error, .required, "The Questionnaire has no items, so there is nothing to ask.",
+                Issue(
+                    .error, .required, "The Questionnaire has no items, so there is nothing to ask.",
                     expression: "Questionnaire.item")
             ])
         }
@@ -75,7 +76,8 @@ package struct FormCompiler {
             circles.append(names)
             for index in circle { items[Int(index)].traits.insert(.onCircle) }
             warnings.append(
-                Issue(.warning, .processing,
+                Issue(
+                    .warning, .processing,
                     "The conditions of these items look at each other in a circle, so the items are shown always: "
                         + names.joined(separator: ", ") + ".", linkId: names.first))
         }
@@ -102,7 +104,8 @@ package struct FormCompiler {
             guard errors.count < Self.maximumErrors else { return }
             let place = "\(expression).item[\(position)]"
             guard
-                let index = addItem(node, parent: parent, parentType: parentType, inherited: inherited, expression: place)
+                let index = addItem(
+                    node, parent: parent, parentType: parentType, inherited: inherited, expression: place)
             else { continue }
             if previous >= 0 {
                 items[Int(previous)].nextSibling = index
@@ -124,7 +127,8 @@ package struct FormCompiler {
         let index = Int32(items.count)
         if itemByLinkId.updateValue(index, forKey: linkId) != nil {
             errors.append(
-                Issue(.error, .duplicate, "The linkId '\(linkId)' is used by more than one item (que-2).", linkId: linkId,
+                Issue(
+                    .error, .duplicate, "The linkId '\(linkId)' is used by more than one item (que-2).", linkId: linkId,
                     expression: expression + ".linkId"))
             return nil
         }
@@ -148,7 +152,9 @@ package struct FormCompiler {
         if type.type == .display {
             if children.exists {
                 warnings.append(
-                    Issue(.warning, .structure, "Items below the display '\(linkId)' are ignored (que-1).", linkId: linkId,
+                    Issue(
+                        .warning, .structure, "Items below the display '\(linkId)' are ignored (que-1).",
+                        linkId: linkId,
                         expression: expression + ".item"))
             }
         } else {
@@ -158,7 +164,8 @@ package struct FormCompiler {
             addItems(children, parent: index, parentType: type.type, inherited: passedOn, expression: expression)
             if type.type == .group && items[Int(index)].firstChild < 0 && errors.isEmpty {
                 warnings.append(
-                    Issue(.warning, .structure, "The group '\(linkId)' has no items (que-1).", linkId: linkId,
+                    Issue(
+                        .warning, .structure, "The group '\(linkId)' has no items (que-1).", linkId: linkId,
                         expression: expression))
             }
         }
@@ -171,7 +178,8 @@ package struct FormCompiler {
     ) -> (type: ItemType, openness: FormItem.Traits)? {
         guard let code = document.string(node, .type) else {
             errors.append(
-                Issue(.error, .required, "The item '\(linkId)' has no type.", linkId: linkId,
+                Issue(
+                    .error, .required, "The item '\(linkId)' has no type.", linkId: linkId,
                     expression: expression + ".type"))
             return nil
         }
@@ -187,7 +195,8 @@ package struct FormCompiler {
         if code == "coding" { return (openness.isEmpty ? .choice : .openChoice, openness) }
         guard let type = ItemType(code: code) else {
             errors.append(
-                Issue(.error, .codeInvalid, "The item '\(linkId)' has the unknown type '\(code)'.", linkId: linkId,
+                Issue(
+                    .error, .codeInvalid, "The item '\(linkId)' has the unknown type '\(code)'.", linkId: linkId,
                     expression: expression + ".type"))
             return nil
         }

@@ -50,7 +50,8 @@ struct ItemReader {
             && (controls.contains("signature")
                 || document.extensionNode(node, KnownExtension.signatureRequired).exists)
         return ItemDetail(
-            linkId: linkId, node: node, controls: controls, constraints: constraints, options: options, initial: initial,
+            linkId: linkId, node: node, controls: controls, constraints: constraints, options: options,
+            initial: initial,
             unit: unit(document.extensionValue(node, KnownExtension.unit)), isSignature: isSignature)
     }
 
@@ -118,18 +119,23 @@ struct ItemReader {
         // 0 means "no limit" in forms made for the seed system.
         if result.maximumLength == 0 { result.maximumLength = nil }
         result.minimumLength = document.extensionInt(node, KnownExtension.minLength)
-        result.minimum = limit(KnownExtension.minValue, quantity: KnownExtension.minQuantity, older: KnownExtension.ehelseMinValue)
-        result.maximum = limit(KnownExtension.maxValue, quantity: KnownExtension.maxQuantity, older: KnownExtension.ehelseMaxValue)
+        result.minimum = limit(
+            KnownExtension.minValue, quantity: KnownExtension.minQuantity, older: KnownExtension.ehelseMinValue)
+        result.maximum = limit(
+            KnownExtension.maxValue, quantity: KnownExtension.maxQuantity, older: KnownExtension.ehelseMaxValue)
         result.maximumDecimalPlaces = document.extensionInt(node, KnownExtension.maxDecimalPlaces)
-        result.message = KnownExtension.validationTexts.lazy.compactMap { [document, node] in
-            document.extensionString(node, $0)
-        }.first
+        result.message =
+            KnownExtension.validationTexts.lazy.compactMap { [document, node] in
+                document.extensionString(node, $0)
+            }.first
         if let source = document.extensionString(node, KnownExtension.regex) {
             do {
                 result.pattern = try Pattern(source)
                 result.patternSource = source
             } catch {
-                warn(.value, "The regular expression of '\(linkId)' does not compile and is ignored: \(error).", "extension")
+                warn(
+                    .value, "The regular expression of '\(linkId)' does not compile and is ignored: \(error).",
+                    "extension")
             }
         }
         if type == .integer || type == .decimal,
@@ -171,7 +177,8 @@ struct ItemReader {
         if !value.exists { value = document.extensionValue(node, older) }
         guard value.exists else { return nil }
         guard let limit = limitValue(value) else {
-            if document.key(value) == .valueString || document.extensionNode(value, KnownExtension.cqfExpression).exists {
+            if document.key(value) == .valueString || document.extensionNode(value, KnownExtension.cqfExpression).exists
+            {
                 warn(
                     .notSupported, "A limit of '\(linkId)' is an expression; it is not evaluated and so not checked.",
                     "extension")
@@ -303,7 +310,8 @@ struct ItemReader {
 
     private func translations(_ element: Node) -> [Concept.Designation] {
         document.extensionNodes(element, KnownExtension.translation).compactMap {
-            guard let language = document.extensionString($0, "lang"), let text = document.extensionString($0, "content")
+            guard let language = document.extensionString($0, "lang"),
+                let text = document.extensionString($0, "content")
             else { return nil }
             return Concept.Designation(language: language, value: text)
         }
@@ -325,7 +333,9 @@ struct ItemReader {
             warn(.value, "A default of '\(linkId)' does not fit its type and is ignored.", "initial")
         }
         if fitting.count > 1 && !traits.contains(.repeats) {
-            warn(.structure, "'\(linkId)' does not repeat, so only the first of its defaults is used (que-13).", "initial")
+            warn(
+                .structure, "'\(linkId)' does not repeat, so only the first of its defaults is used (que-13).",
+                "initial")
             return [fitting[0]]
         }
         return fitting

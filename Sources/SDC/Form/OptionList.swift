@@ -52,7 +52,9 @@ package final class OptionList: Sendable {
     /// value (FHIR R5: matching SHALL NOT use display, unless alone).
     package func index(of value: Node, type: ValueType, in document: Document) -> Int? {
         if type == .coding, !byCode.isEmpty {
-            guard let code = document.string(value, .code) else { return firstIndex(of: value, type: type, in: document) }
+            guard let code = document.string(value, .code) else {
+                return firstIndex(of: value, type: type, in: document)
+            }
             return byCode[code]?.first { matches(options[$0], value, type, document) }
         }
         return firstIndex(of: value, type: type, in: document)
@@ -85,7 +87,9 @@ package final class OptionList: Sendable {
             if let reference { return document.equals(document.member(value, .reference), reference) }
             return display.map { document.equals(document.member(value, .display), $0) } ?? false
         case .quantity(let number, let unit):
-            guard type == .quantity, let given = document.numberText(document.member(value, .value)) else { return false }
+            guard type == .quantity, let given = document.numberText(document.member(value, .value)) else {
+                return false
+            }
             return AnswerValue.sameNumber(given, number) && document.string(value, .code) == unit.code
         }
     }

@@ -2,6 +2,7 @@ internal import FHIRJSON
 
 /// The extensions of our own that an in-progress response carries (design 3.1), under the configured base.
 public struct Marks: Sendable {
+    /// `<S>`: where our StructureDefinitions are published.
     public let structureDefinitionBase: String
     /// `<S>/item-state`: `shown`, `passed`, `closed`.
     package let itemState: String

@@ -45,6 +45,8 @@ package struct NextStepRequest {
     package var finalize = true
     package var prune = false
     package var explain = false
+    /// Work out `changes` (`Prefer: return=minimal`).
+    package var collectChanges = false
     /// `authored` of a finished response, a FHIR dateTime.
     package var now: String
     /// Finds the QuestionnaireResponse (and submissions) again in a fresh copy of the request: a refused call is answered

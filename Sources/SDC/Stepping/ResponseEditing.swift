@@ -72,10 +72,22 @@ extension ResponseState {
     /// - Parameter answers: answer elements of the same document, detached or not; blank ones are left out.
     func replaceAnswers(of index: Int32, with answers: [Node], keepingOrigins: Bool) {
         let element = ensureNode(index)
-        let old = occurrences[Int(index)].answers
+        let array = mergedAnswers(answers, earlier: occurrences[Int(index)].answers, keepingOrigins: keepingOrigins)
+        if document.first(array).exists {
+            document.setMember(element, .answer, array)
+            occurrences[Int(index)].answers = array
+        } else {
+            document.removeMember(element, .answer)
+            occurrences[Int(index)].answers = .none
+        }
+    }
+
+    /// A new `answer` list made of given answers; those that were there already keep what stands below them.
+    func mergedAnswers(_ answers: [Node], earlier old: Node, keepingOrigins: Bool) -> Node {
         var earlier = Array(document.items(old))
         let array = document.newArray()
-        for answer in answers {
+        for given in answers {
+            var answer = given
             let value = document.valueNode(of: answer)
             guard !AnswerValue.isBlank(value, in: document) else { continue }
             document.remove(answer)
@@ -84,12 +96,20 @@ extension ResponseState {
             }
             if let match {
                 let previous = earlier.remove(at: match)
+                document.remove(previous)
+                if !document.member(answer, .item).exists,
+                    document.isEqual(document.valueNode(of: previous), document, value)
+                {
+                    answer = previous
+                }
                 let below = document.member(previous, .item)
-                if below.exists && !document.member(answer, .item).exists {
+                if answer != previous, below.exists, !document.member(answer, .item).exists {
                     document.remove(below)
                     document.setMember(answer, .item, below)
                 }
-                if keepingOrigins, marks.hasOrigin(previous, in: document), !marks.hasOrigin(answer, in: document) {
+                if keepingOrigins, answer != previous, marks.hasOrigin(previous, in: document),
+                    !marks.hasOrigin(answer, in: document)
+                {
                     for entry in document.items(document.member(previous, .extension))
                     where document.equals(document.member(entry, .url), marks.answerOrigin) {
                         let code = document.string(entry, .valueCode) ?? Marks.Origin.initial.rawValue
@@ -100,13 +120,7 @@ extension ResponseState {
             if !keepingOrigins { marks.remove(marks.answerOrigin, from: answer, in: document) }
             document.append(answer, to: array)
         }
-        if document.first(array).exists {
-            document.setMember(element, .answer, array)
-            occurrences[Int(index)].answers = array
-        } else {
-            document.removeMember(element, .answer)
-            occurrences[Int(index)].answers = .none
-        }
+        return array
     }
 
     func removeAnswers(of index: Int32) {
@@ -132,6 +146,7 @@ extension ResponseState {
             marks.remove(marks.itemState, from: element, in: document)
         }
         marks.add(marks.itemState, state.rawValue, to: element, in: document)
+        touched.append(element)
         occurrences[Int(index)].flags.remove(.stateMarks)
         occurrences[Int(index)].flags.insert(wanted)
     }

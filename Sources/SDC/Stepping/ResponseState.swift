@@ -22,26 +22,43 @@ package final class ResponseState {
     /// Conditions that partial dates left undecided: occurrence and source item.
     package internal(set) var undecided: [(occurrence: Int32, source: Int32)] = []
     private var scratch: ContiguousArray<(item: Int32, node: Node)> = []
+    /// Levels whose elements do not stand in the form's order.
+    private(set) var disordered: [(parent: Int32, answerIndex: Int32)] = []
+    /// Groups that carry answers of their own.
+    private(set) var answeredGroups: [Int32] = []
+    /// Elements that were written to by us in this call, for `changes`.
+    var touched: [Node] = []
+    /// What was taken out in this call.
+    var removedChanges: [Change] = []
+    /// Items that are visited whatever they hold: the response was finished already.
+    var settledKeys: Set<OccurrenceKey>?
+    var settledBaseline: UInt32?
 
     /// How far ahead a linkId is looked for before the table of all linkIds is asked.
     private static let lookahead = 8
 
-    package init(form: Form, document: Document, root: Node, marks: Marks) {
+    package init(form: Form, document: Document, root: Node, marks: Marks, applyingDefaults: Bool = false) {
         self.form = form
         self.document = document
         self.root = root
         self.marks = marks
-        rebuild()
+        rebuild(applyingDefaults: applyingDefaults)
     }
 
     /// Reads the document anew: occurrences, answers, marks, enablement.
-    package func rebuild() {
-        scan()
-        if !duplicates.isEmpty {
-            mergeDuplicates()
+    ///
+    /// - Parameter applyingDefaults: gives every enabled item with neither answer nor mark its default (design 3.1).
+    package func rebuild(applyingDefaults: Bool = false) {
+        var needsAnotherPass: Bool
+        repeat {
             scan()
-        }
-        evaluateEnablement()
+            if !duplicates.isEmpty {
+                mergeDuplicates()
+                scan()
+            }
+            // Ends: each round writes a default that the next finds written.
+            needsAnotherPass = evaluateEnablement(applyingDefaults: applyingDefaults)
+        } while needsAnotherPass
         accumulate()
     }
 
@@ -50,6 +67,8 @@ package final class ResponseState {
         occurrences.reserveCapacity(form.items.count + 8)
         strays.removeAll(keepingCapacity: true)
         duplicates.removeAll(keepingCapacity: true)
+        disordered.removeAll(keepingCapacity: true)
+        answeredGroups.removeAll(keepingCapacity: true)
         scratch.removeAll(keepingCapacity: true)
         lastRootOccurrence = -1
         buildLevel(document.member(root, .item), parent: -1, answerIndex: 0, firstItem: form.firstRoot)
@@ -62,7 +81,10 @@ package final class ResponseState {
     private func buildLevel(_ array: Node, parent: Int32, answerIndex: Int32, firstItem: Int32) {
         let base = scratch.count
         let isInOrder = matchElements(array, parent: parent, answerIndex: answerIndex, firstItem: firstItem)
-        if !isInOrder { sortScratch(from: base) }
+        if !isInOrder {
+            sortScratch(from: base)
+            disordered.append((parent, answerIndex))
+        }
         let end = scratch.count
         var next = base
         var item = firstItem
@@ -110,7 +132,9 @@ package final class ResponseState {
                 let known = name.flatMap { form.itemByLinkId[$0] } ?? -1
                 guard known >= 0, form.items[Int(known)].parent == parentItem else {
                     strays.append(
-                        Stray(node: node, parent: parent, answerIndex: answerIndex, linkId: name, isMisplaced: known >= 0))
+                        Stray(
+                            node: node, parent: parent, answerIndex: answerIndex, linkId: name, isMisplaced: known >= 0)
+                    )
                     continue
                 }
                 if known < expected || expected < 0 { isInOrder = false }
@@ -186,6 +210,7 @@ package final class ResponseState {
         for row in 0..<max(given, open) {
             let node = row < given ? scratch[from + row].node : Node.none
             let index = addOccurrence(item, parent: parent, answerIndex: answerIndex, row: Int32(row), node: node)
+            if document.first(document.member(node, .answer)).exists { answeredGroups.append(index) }
             if entry.firstChild >= 0 {
                 buildLevel(document.member(node, .item), parent: index, answerIndex: 0, firstItem: entry.firstChild)
             }
@@ -195,7 +220,15 @@ package final class ResponseState {
     }
 
     private func readAnswers(of index: Int32, _ entry: FormItem) {
-        let answers = document.member(occurrences[Int(index)].node, .answer)
+        let element = occurrences[Int(index)].node
+        for child in document.items(document.member(element, .item)) {
+            // Items below a question stand in its answers (qrs-1); beside them they have no place.
+            strays.append(
+                Stray(
+                    node: child, parent: index, answerIndex: 0, linkId: document.string(child, .linkId),
+                    isMisplaced: true))
+        }
+        let answers = document.member(element, .answer)
         guard answers.exists else { return }
         occurrences[Int(index)].answers = answers
         var position: Int32 = 0
@@ -262,6 +295,9 @@ package final class ResponseState {
 
     /// Carries "holds an answer" up the tree; disabled answers count as missing.
     private func accumulate() {
+        if settledKeys != nil {
+            for index in occurrences.indices where isSettled(Int32(index)) { occurrences[index].flags.insert(.settled) }
+        }
         for index in occurrences.indices.reversed() where occurrences[index].isEnabled {
             var flags = occurrences[index].flags
             if flags.contains(.personValue) { flags.insert([.personBelow, .valueBelow]) }

@@ -79,6 +79,8 @@ package struct NextStepReply {
     package var response: Node
     package var changes: [Change]
     package var explanations: [Explanation]?
+    /// Of a refused call: the response as it was posted.
+    package var posted: (document: Document, node: Node)?
 }
 
 /// A request that cannot be served in the state things are in: 409 with one issue.

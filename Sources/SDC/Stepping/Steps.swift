@@ -101,7 +101,8 @@ extension ResponseState {
         var index = firstChild(of: occurrences[Int(row)].parent)
         while index >= 0 {
             let occurrence = occurrences[Int(index)]
-            if occurrence.item == occurrences[Int(row)].item && occurrence.answerIndex == occurrences[Int(row)].answerIndex
+            if occurrence.item == occurrences[Int(row)].item
+                && occurrence.answerIndex == occurrences[Int(row)].answerIndex
             {
                 return index
             }
@@ -176,21 +177,36 @@ extension ResponseState {
         return !hasQuestion && hasNewDisplay
     }
 
-    /// The step that an occurrence belongs to: an item on a page means its page.
+    /// The step that an occurrence belongs to: an item on a page means its page, a group that is walked item by item its
+    /// `repeat` step where it has one, else the first step in it.
+    func place(of target: Target, in places: ContiguousArray<StepPlace>) -> Int? {
+        let occurrence = target.occurrence
+        if target.isWholeGroup,
+            let position = places.firstIndex(where: { $0.kind == .repeatRows && $0.first == occurrence })
+        {
+            return position
+        }
+        return place(of: occurrence, in: places)
+            ?? (formItem(occurrence).type == .group
+                ? places.firstIndex { occurrence <= $0.first && $0.first < occurrences[Int(occurrence)].end } : nil)
+    }
+
+    /// The step of a question, a display, or a group that is a page.
     func place(of occurrence: Int32, in places: ContiguousArray<StepPlace>) -> Int? {
-        // A single item stands in front of the pages below it, so the narrowest place that covers it is the last one.
-        var found: Int?
         for (position, place) in places.enumerated() {
             switch place.kind {
             case .all: return position
-            case .page:
-                if place.first <= occurrence && occurrence < place.end { return position }
-            case .instruction, .question:
-                if place.first == occurrence { found = position }
+            case .page: if place.first <= occurrence && occurrence < place.end { return position }
+            case .instruction, .question: if place.first == occurrence { return position }
             case .repeatRows: break
             }
         }
-        return found
+        return nil
+    }
+
+    /// The step on which a fault can be mended.
+    func place(mending occurrence: Int32, in places: ContiguousArray<StepPlace>) -> Int? {
+        place(of: Target(occurrence: occurrence, isWholeGroup: formItem(occurrence).isRepeatingGroup), in: places)
     }
 
     // MARK: Progress

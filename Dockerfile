@@ -1,0 +1,40 @@
+# syntax=docker/dockerfile:1
+
+# The tags are those of the toolchain and of the libraries the tests ran with. For a reproducible image pin both by
+# digest: --build-arg BUILD=swift@sha256:… --build-arg BASE=debian@sha256:…
+ARG BUILD=swift:6.3-bookworm
+ARG BASE=debian:12-slim
+
+FROM ${BUILD} AS build
+RUN apt-get update -qq \
+    && apt-get install -y -qq --no-install-recommends libmicrohttpd-dev libpcre2-dev pkg-config \
+    && rm -rf /var/lib/apt/lists/*
+WORKDIR /src
+COPY . .
+RUN swift build -c release --product formstep --static-swift-stdlib \
+    && install -D -s "$(swift build -c release --product formstep --static-swift-stdlib --show-bin-path)/formstep" \
+        /out/usr/local/bin/formstep \
+    && install -D -m 644 openapi.yaml /out/srv/formstep/openapi.yaml \
+    && cp -r config /out/srv/formstep/config
+
+FROM ${BASE}
+ARG VERSION=0.1.0
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Formstep" \
+      org.opencontainers.image.description="Walks people through FHIR Questionnaires over HTTP" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}"
+RUN apt-get update -qq \
+    && apt-get install -y -qq --no-install-recommends libmicrohttpd12 libpcre2-8-0 tzdata \
+    && rm -rf /var/lib/apt/lists/*
+COPY --from=build /out/ /
+WORKDIR /srv/formstep
+# Nothing is written to disk: the root file system may be read-only.
+ENV FORMSTEP_HOST=0.0.0.0 FORMSTEP_PORT=8080
+EXPOSE 8080
+USER 65532:65532
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=2s --retries=3 CMD ["/usr/local/bin/formstep", "healthcheck"]
+ENTRYPOINT ["/usr/local/bin/formstep"]
+CMD ["serve"]

@@ -1,0 +1,95 @@
+internal import FHIRJSON
+internal import FHIRModel
+
+/// Turning the response into a finished one (sdc-facts 4.5).
+extension ResponseState {
+    /// Takes out disabled, empty and marked-only items and elements without a place, strips our marks, puts elements in
+    /// the form's order and copies the form's texts. Occurrences are stale afterwards.
+    func finish() {
+        for stray in strays { removeElement(stray.node) }
+        for group in answeredGroups { document.removeMember(occurrences[Int(group)].node, .answer) }
+        for index in occurrences.indices.reversed() {
+            let occurrence = occurrences[index]
+            guard occurrence.node.exists else { continue }
+            if occurrence.isEnabled && occurrence.flags.contains(.valueBelow) {
+                tidy(Int32(index))
+            } else {
+                removeElement(occurrence.node)
+                occurrences[index].node = .none
+            }
+        }
+        for level in disordered { reorder(level.parent, level.answerIndex) }
+    }
+
+    /// Removes an element; a list left empty goes too.
+    func removeElement(_ element: Node) {
+        let array = document.parent(element)
+        document.remove(element)
+        if array.exists, document.kind(array) == .array, !document.first(array).exists { document.remove(array) }
+    }
+
+    private func tidy(_ index: Int32) {
+        let occurrence = occurrences[Int(index)]
+        let element = occurrence.node
+        if !occurrence.flags.isDisjoint(with: .stateMarks) {
+            marks.remove(marks.itemState, from: element, in: document)
+        }
+        if occurrence.answers.exists { tidyAnswers(occurrence) }
+        if !document.member(element, .text).exists,
+            let text = form.document.string(detail(index).node, .text), !text.isEmpty
+        {
+            document.insertMember(
+                element, .text, document.newString(text), after: document.member(element, .linkId))
+        }
+    }
+
+    private func tidyAnswers(_ occurrence: Occurrence) {
+        var answer = document.first(occurrence.answers)
+        while answer.exists {
+            let next = document.next(answer)
+            if AnswerValue.isBlank(document.valueNode(of: answer), in: document) {
+                document.remove(answer)
+            } else if occurrence.flags.contains(.ownValue) {
+                marks.remove(marks.answerOrigin, from: answer, in: document)
+            }
+            answer = next
+        }
+    }
+
+    private func reorder(_ parent: Int32, _ answerIndex: Int32) {
+        var index = firstChild(of: parent)
+        while index >= 0 {
+            let occurrence = occurrences[Int(index)]
+            if occurrence.answerIndex == answerIndex, occurrence.node.exists {
+                let array = document.parent(occurrence.node)
+                if array.exists {
+                    document.remove(occurrence.node)
+                    document.append(occurrence.node, to: array)
+                }
+            }
+            index = occurrence.nextSibling
+        }
+    }
+
+    /// Takes out the items of outermost disabled occurrences at once (`prune`). The caller rebuilds.
+    ///
+    /// - Returns: whether anything was there.
+    func prune() -> Bool {
+        var removed = false
+        var index = 0
+        while index < occurrences.count {
+            let occurrence = occurrences[index]
+            guard !occurrence.isEnabled else {
+                index += 1
+                continue
+            }
+            if occurrence.node.exists {
+                removedChanges.append(Change(path: path(of: Int32(index)), answers: .none, state: nil))
+                removeElement(occurrence.node)
+                removed = true
+            }
+            index = Int(occurrence.end)
+        }
+        return removed
+    }
+}

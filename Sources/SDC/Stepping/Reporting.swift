@@ -1,0 +1,82 @@
+internal import FHIRJSON
+internal import FHIRModel
+
+/// What a reply tells beside the step.
+extension ResponseState {
+    /// No answer of the person is held and nothing was passed: the walk begins.
+    var isUnanswered: Bool {
+        !occurrences.contains { !$0.flags.isDisjoint(with: [.personValue, .passed, .settled]) }
+    }
+
+    /// One issue for each outermost disabled item that holds answers.
+    func disabledIssues() -> [Issue] {
+        guard form.hasConditions else { return [] }
+        var issues: [Issue] = []
+        var index = 0
+        while index < occurrences.count {
+            guard !occurrences[index].isEnabled else {
+                index += 1
+                continue
+            }
+            let end = Int(occurrences[index].end)
+            if occurrences[index].node.exists, occurrences[index..<end].contains(where: { $0.answerCount > 0 }) {
+                issues.append(
+                    Issue(
+                        .information, .informational,
+                        "The item is not enabled at present: its answers are kept, but count as missing and leave with the finished response.",
+                        path: path(of: Int32(index)), linkId: detail(Int32(index)).linkId,
+                        expression: expression(of: Int32(index))))
+            }
+            index = end
+        }
+        return issues
+    }
+
+    /// What the server set or removed in this call (`Prefer: return=minimal`).
+    func changes() -> [Change] {
+        var changes = removedChanges
+        guard !touched.isEmpty else { return changes }
+        let elements = Set(touched.map(\.index))
+        for (index, occurrence) in occurrences.enumerated()
+        where occurrence.node.exists && elements.contains(occurrence.node.index) {
+            let state: Marks.State? =
+                occurrence.flags.contains(.passed)
+                ? .passed
+                : occurrence.flags.contains(.closed) ? .closed : occurrence.flags.contains(.shown) ? .shown : nil
+            changes.append(
+                Change(path: path(of: Int32(index)), answers: occurrence.answers, state: state?.rawValue))
+        }
+        return changes
+    }
+
+    /// Answers that leave with the finished response: those of outermost disabled items.
+    func droppedAtEnd() -> [Change] {
+        disabledIssues().compactMap(\.path).map { Change(path: $0, answers: .none, state: nil) }
+    }
+
+    /// Why each item is, or is not, shown.
+    func explanations() -> [Explanation] {
+        occurrences.indices.map { position in
+            let index = Int32(position)
+            let occurrence = occurrences[position]
+            let entry = formItem(index)
+            let isDisabledAbove = occurrence.parent >= 0 && !occurrences[Int(occurrence.parent)].isEnabled
+            var reasons: [Explanation.Reason] = []
+            for condition in form.conditions[
+                Int(entry.firstCondition)..<Int(entry.firstCondition + entry.conditionCount)]
+            {
+                let (source, _) = source(of: condition, for: index)
+                reasons.append(
+                    Explanation.Reason(
+                        question: condition.source < 0 ? "" : form.details[Int(condition.source)].linkId,
+                        comparison: condition.comparison.rawValue, holds: verdict(condition, for: index) != .no,
+                        source: source < 0 ? nil : path(of: source)))
+            }
+            return Explanation(
+                path: path(of: index), linkId: detail(index).linkId, isEnabled: occurrence.isEnabled,
+                isHidden: entry.traits.contains(.hidden), isDisabledAbove: isDisabledAbove,
+                behavior: entry.conditionCount == 0 ? nil : entry.traits.contains(.anyCondition) ? "any" : "all",
+                reasons: reasons)
+        }
+    }
+}

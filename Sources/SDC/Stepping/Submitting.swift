@@ -1,0 +1,155 @@
+internal import FHIRJSON
+internal import FHIRModel
+
+/// What a call submitted, gathered while it is merged.
+struct Submitted {
+    /// Elements of the questions that were answered now; elements outlive the re-reading of the response.
+    var elements: [Node] = []
+    /// Elements answered with nothing: `[]` or `skip`.
+    var blanks: [Node] = []
+    /// What keeps the call from being merged.
+    var issues: [Issue] = []
+    var isEmpty: Bool { elements.isEmpty && blanks.isEmpty }
+}
+
+/// Merging `answers` into the response (design 3.2, 3.4).
+extension ResponseState {
+    /// Applies the submissions in list order; a child may follow its parent, a new row may be written to after its `add`.
+    ///
+    /// What cannot be read against the form becomes an issue of the result; the caller then drops the whole response.
+    func merge(_ submissions: [Submission]) -> Submitted {
+        var result = Submitted()
+        var isStale = false
+        for submission in submissions {
+            if isStale {
+                rebuild()
+                isStale = false
+            }
+            let target: Target
+            do throws(PathFault) {
+                target = try resolve(submission.path)
+            } catch {
+                var issue = error.issue(submission.path)
+                issue.expression = submission.expression
+                result.issues.append(issue)
+                continue
+            }
+            isStale = merge(submission, at: target, &result)
+        }
+        if isStale { rebuild() }
+        return result
+    }
+
+    /// - Returns: whether the response has to be read anew.
+    private func merge(_ submission: Submission, at target: Target, _ result: inout Submitted) -> Bool {
+        let index = target.occurrence
+        let entry = formItem(index)
+        switch submission.action {
+        case .add, .remove, .move, .done:
+            return mergeRows(submission, at: target, &result)
+        case .skip, .clear, nil:
+            break
+        }
+        guard entry.isQuestion else {
+            refuse(.structure, "A \(entry.type.code) takes no answer.", index, submission, &result)
+            return false
+        }
+        guard entry.isAskable else {
+            let why = entry.traits.contains(.hidden) ? "hidden" : "read-only"
+            refuse(.businessRule, "This item is \(why) and cannot be answered.", index, submission, &result)
+            return false
+        }
+        let hasChildren = entry.firstChild >= 0
+        if submission.action == .clear {
+            removeAnswers(of: index)
+            if occurrences[Int(index)].node.exists { clearMarks(on: index) }
+            // Without a mark its default would come again.
+            if entry.traits.contains(.hasDefault) { setMark(.shown, on: index) }
+            return true
+        }
+        var answers = submission.action == .skip ? [] : submission.answers ?? []
+        answers.removeAll { AnswerValue.isBlank(document.valueNode(of: $0), in: document) && isPlainBlank($0) }
+        var isReadable = true
+        for (position, answer) in answers.enumerated() {
+            let value = document.valueNode(of: answer)
+            let misfit =
+                value.exists
+                ? AnswerValue.fits(
+                    value, itemType: entry.type,
+                    openText: entry.type == .openChoice && entry.traits.contains(.openText), in: document)
+                : AnswerValue.Misfit(code: .structure, text: "an answer has to be an object with a value[x]")
+            guard let misfit else { continue }
+            isReadable = false
+            refuse(
+                misfit.code, misfit.text.prefix(1).uppercased() + misfit.text.dropFirst() + ".", index, submission,
+                answer: position, &result)
+        }
+        guard isReadable else { return false }
+        replaceAnswers(of: index, with: answers, keepingOrigins: false)
+        let element = occurrences[Int(index)].node
+        if occurrences[Int(index)].answers.exists {
+            clearMarks(on: index)
+            result.elements.append(element)
+        } else {
+            setMark(.passed, on: index)
+            result.blanks.append(element)
+        }
+        return hasChildren
+    }
+
+    /// A value that is a string of blanks counts as no answer; an answer without any value is a mistake, not blank.
+    private func isPlainBlank(_ answer: Node) -> Bool {
+        let value = document.valueNode(of: answer)
+        return value.exists && document.kind(value) == .string
+    }
+
+    private func refuse(
+        _ code: Issue.Code, _ text: String, _ index: Int32, _ submission: Submission, answer: Int? = nil,
+        _ result: inout Submitted
+    ) {
+        var expression = submission.expression
+        if let answer { expression += ".answers[\(answer)]" }
+        result.issues.append(
+            Issue(
+                .error, code, text, path: path(of: index), linkId: detail(index).linkId, expression: expression))
+    }
+
+    // MARK: Rows
+
+    private func mergeRows(_ submission: Submission, at target: Target, _ result: inout Submitted) -> Bool {
+        let index = target.occurrence
+        let entry = formItem(index)
+        guard entry.isRepeatingGroup else {
+            refuse(.structure, "Rows are added and removed only in a repeating group.", index, submission, &result)
+            return false
+        }
+        guard entry.traits.isDisjoint(with: [.hidden, .readOnly]) else {
+            refuse(.businessRule, "The rows of this group cannot be changed.", index, submission, &result)
+            return false
+        }
+        let first = firstRow(of: index)
+        switch submission.action {
+        case .add:
+            guard canAddRow(first, lastRow(from: first), entry) else {
+                refuse(.structure, "At most \(entry.maxOccurs) rows may be given.", first, submission, &result)
+                return false
+            }
+            addRow(behind: first)
+            if let answers = submission.answers, !answers.isEmpty {
+                refuse(.structure, "A group takes no answer.", first, submission, &result)
+            }
+        case .remove:
+            if !occurrences[Int(index)].flags.contains(.standsForNone) { removeRow(index) }
+        case .move:
+            guard let to = submission.to, to >= 0, to < rows(from: first).count else {
+                refuse(.value, "`to` has to be the number of an open row.", index, submission, &result)
+                return false
+            }
+            moveRow(index, to: to)
+        case .done:
+            closeRows(from: first)
+        default: break
+        }
+        return true
+    }
+}

@@ -1,0 +1,74 @@
+internal import Decimals
+internal import FHIRJSON
+internal import FHIRModel
+
+/// Type and size of an attachment (`mimeType`, `maxSize`).
+struct AttachmentChecker {
+    let document: Document
+
+    func check(_ value: Node, _ constraints: Constraints, _ found: inout [ValueChecker.Finding]) {
+        let contentType = document.string(value, .contentType)
+        if !constraints.mimeTypes.isEmpty {
+            let base = contentType.map { $0.split(separator: ";").first.map(String.init) ?? $0 }?.lowercased()
+            if let base {
+                if !constraints.mimeTypes.contains(where: { matches(base, $0.lowercased()) }) {
+                    add("The kind of file is not one of those allowed.", constraints, &found)
+                }
+            } else {
+                add("The attachment does not say what kind of file it is (contentType).", constraints, &found)
+            }
+        }
+        var size = document.decimal(document.member(value, .size))
+        let data = document.member(value, .data)
+        if data.exists, document.kind(data) == .string {
+            guard let bytes = base64Size(document.rawBytes(data)) else {
+                found.append(.init(code: .value, text: "The attachment's data is not base64."))
+                return
+            }
+            let real = ExactDecimal(bytes)
+            if let size, size != real {
+                found.append(.init(code: .value, text: "The attachment's size is not that of its data."))
+            }
+            size = real
+        }
+        if let most = constraints.maximumSize, let size, size > most {
+            add("The file is larger than \(most) bytes.", constraints, &found)
+        }
+    }
+
+    private func add(_ text: String, _ constraints: Constraints, _ found: inout [ValueChecker.Finding]) {
+        found.append(.init(code: .value, text: constraints.message ?? text))
+    }
+
+    /// `image/*` takes every image.
+    private func matches(_ type: String, _ allowed: String) -> Bool {
+        if allowed == "*/*" || allowed == type { return true }
+        return allowed.hasSuffix("/*") && type.hasPrefix(allowed.dropLast())
+    }
+
+    /// How many bytes a base64 text stands for; nil where it is none. White space is allowed, as FHIR R4 does.
+    func base64Size(_ text: UnsafeRawBufferPointer) -> Int? {
+        var digits = 0
+        var padding = 0
+        var index = 0
+        while index < text.count {
+            let byte = text[index]
+            index += 1
+            switch byte {
+            case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x2B, 0x2F:
+                guard padding == 0 else { return nil }
+                digits += 1
+            case 0x3D: padding += 1
+            case 0x20, 0x09, 0x0A, 0x0D: break
+            case 0x5C:
+                // In JSON `/` may be written `\/`, and white space `\n`, `\r`, `\t`.
+                guard index < text.count else { return nil }
+                if text[index] == 0x2F { digits += 1 } else if ![0x6E, 0x72, 0x74].contains(text[index]) { return nil }
+                index += 1
+            default: return nil
+            }
+        }
+        guard (digits + padding) % 4 == 0, padding <= 2 else { return nil }
+        return (digits + padding) / 4 * 3 - padding
+    }
+}

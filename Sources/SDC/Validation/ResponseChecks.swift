@@ -1,0 +1,204 @@
+internal import FHIRJSON
+internal import FHIRModel
+
+/// Something wrong with an occurrence.
+struct Fault {
+    let occurrence: Int32
+    let code: Issue.Code
+    let text: String
+    /// Position of the answer it speaks of, nil = the item as a whole.
+    var answer: Int32?
+    /// False: worth a warning, keeps nobody from going on (hidden and readOnly items, checks that could not be made).
+    var isBlocking = true
+}
+
+/// Checking occurrences against the form (sdc-facts 4.6, design 3.2 and 3.4).
+extension ResponseState {
+    /// Everything wrong with the answers an occurrence holds: type, value, how many.
+    func checkAnswers(of index: Int32, into faults: inout [Fault]) {
+        let occurrence = occurrences[Int(index)]
+        let entry = formItem(index)
+        let isQuiet = !entry.isAskable
+        guard occurrence.answers.exists else { return }
+        let checker = ValueChecker(form: form, document: document)
+        var position: Int32 = 0
+        for answer in document.items(occurrence.answers) {
+            let value = document.valueNode(of: answer)
+            if !AnswerValue.isBlank(value, in: document) {
+                for finding in checker.findings(value, item: occurrence.item) {
+                    faults.append(
+                        Fault(
+                            occurrence: index, code: finding.code, text: finding.text, answer: position,
+                            isBlocking: finding.isFault && !isQuiet))
+                }
+            }
+            position += 1
+        }
+        let count = occurrence.answerCount
+        if count > entry.maxOccurs {
+            let text =
+                entry.repeats
+                ? "At most \(entry.maxOccurs) answers may be given." : "Only one answer may be given."
+            faults.append(Fault(occurrence: index, code: .structure, text: text, isBlocking: !isQuiet))
+        }
+        if count > 0 && count < entry.minOccurs {
+            faults.append(
+                Fault(
+                    occurrence: index, code: .structure, text: "At least \(entry.minOccurs) answers are needed.",
+                    isBlocking: !isQuiet))
+        }
+        if count > 1, let options = detail(index).options, options.hasExclusive {
+            checkExclusive(index, options, isQuiet, &faults)
+        }
+    }
+
+    private func checkExclusive(_ index: Int32, _ options: OptionList, _ isQuiet: Bool, _ faults: inout [Fault]) {
+        for answer in document.items(occurrences[Int(index)].answers) {
+            let value = document.valueNode(of: answer)
+            guard value.exists, let type = ValueType(valueKey: document.key(value)),
+                let option = options.index(of: value, type: type, in: document), options.options[option].isExclusive
+            else { continue }
+            faults.append(
+                Fault(
+                    occurrence: index, code: .value, text: "One of the answers excludes all others.",
+                    isBlocking: !isQuiet))
+            return
+        }
+    }
+
+    /// Whether blank is wrong here: a required question that is shown, all of whose groups are required or hold an
+    /// answer of the person (design 3.1, 3.4).
+    func requiredCounts(for index: Int32) -> Bool {
+        let entry = formItem(index)
+        guard entry.traits.contains(.required), entry.isAskable else { return false }
+        return groupsAboveCount(index)
+    }
+
+    private func groupsAboveCount(_ index: Int32) -> Bool {
+        var parent = occurrences[Int(index)].parent
+        while parent >= 0 {
+            let entry = formItem(parent)
+            if entry.type == .group, !entry.traits.contains(.required),
+                !occurrences[Int(parent)].flags.contains(.personBelow)
+            {
+                return false
+            }
+            parent = occurrences[Int(parent)].parent
+        }
+        return true
+    }
+
+    /// A required question that is blank.
+    func checkRequired(_ index: Int32, into faults: inout [Fault]) {
+        let occurrence = occurrences[Int(index)]
+        guard occurrence.answerCount == 0, requiredCounts(for: index) else { return }
+        faults.append(Fault(occurrence: index, code: .required, text: "An answer is required."))
+    }
+
+    /// A group as a whole, asked at its first row: required and empty, too few or too many rows.
+    func checkGroup(from first: Int32, into faults: inout [Fault]) {
+        let entry = formItem(first)
+        guard entry.traits.isDisjoint(with: [.hidden, .readOnly]) else { return }
+        let isRequired = entry.traits.contains(.required)
+        guard isRequired || entry.repeats || occurrences[Int(first)].nextSibling >= 0 else { return }
+        let rows = rows(from: first)
+        let held = rows.count { occurrences[Int($0)].flags.contains(.personBelow) }
+        if !entry.repeats && rows.count > 1 {
+            faults.append(Fault(occurrence: first, code: .structure, text: "This group may stand only once."))
+        }
+        if rows.count > entry.maxOccurs && entry.repeats {
+            faults.append(
+                Fault(occurrence: first, code: .structure, text: "At most \(entry.maxOccurs) rows may be given."))
+        }
+        if isRequired, !rows.contains(where: { occurrences[Int($0)].flags.contains(.valueBelow) }),
+            groupsAboveCount(first)
+        {
+            faults.append(Fault(occurrence: first, code: .required, text: "An answer in this group is required."))
+        } else if entry.repeats, held < entry.minOccurs, held > 0 || isRequired, groupsAboveCount(first) {
+            faults.append(
+                Fault(occurrence: first, code: .structure, text: "At least \(entry.minOccurs) rows are needed."))
+        }
+    }
+
+    /// Everything wrong with a finished response, in walking order.
+    func allFaults() -> [Fault] {
+        var faults: [Fault] = []
+        var index: Int32 = 0
+        let end = Int32(occurrences.count)
+        while index < end {
+            let occurrence = occurrences[Int(index)]
+            guard occurrence.isEnabled else {
+                index = occurrence.end
+                continue
+            }
+            check(index, into: &faults)
+            index += 1
+        }
+        return faults
+    }
+
+    /// All checks of one enabled occurrence.
+    func check(_ index: Int32, into faults: inout [Fault]) {
+        let entry = formItem(index)
+        if entry.isQuestion {
+            checkAnswers(of: index, into: &faults)
+            checkRequired(index, into: &faults)
+        } else if entry.type == .group, occurrences[Int(index)].row == 0 {
+            checkGroup(from: index, into: &faults)
+        }
+    }
+
+    /// What is wrong with the answers that are held, whether or not they were submitted now.
+    func heldFaults() -> [Fault] {
+        var faults: [Fault] = []
+        for index in occurrences.indices
+        where occurrences[index].isEnabled && occurrences[index].answers.exists {
+            checkAnswers(of: Int32(index), into: &faults)
+        }
+        return faults
+    }
+
+    /// The issue of a fault.
+    func issue(_ fault: Fault, _ severity: Issue.Severity) -> Issue {
+        let entry = formItem(fault.occurrence)
+        let path = entry.type == .group ? groupPath(of: fault.occurrence) : path(of: fault.occurrence)
+        return Issue(
+            severity, fault.code, fault.text, path: path, linkId: detail(fault.occurrence).linkId,
+            expression: expression(of: fault.occurrence, answer: fault.answer))
+    }
+
+    /// FHIRPath to an occurrence's element, or to the closest element above that is written.
+    func expression(of index: Int32, answer: Int32? = nil) -> String {
+        var holder = index
+        while holder >= 0 && !occurrences[Int(holder)].node.exists { holder = occurrences[Int(holder)].parent }
+        guard holder >= 0 else { return "QuestionnaireResponse" }
+        var text = expression(of: occurrences[Int(holder)].node)
+        if holder == index, let answer { text += ".answer[\(answer)]" }
+        return text
+    }
+
+    /// FHIRPath from the response to an element in it.
+    func expression(of element: Node) -> String {
+        var parts: [String] = []
+        var node = element
+        while node.exists, node != root {
+            let parent = document.parent(node)
+            guard parent.exists else { break }
+            if document.kind(parent) == .array {
+                var position = 0
+                var sibling = document.first(parent)
+                while sibling.exists && sibling != node {
+                    position += 1
+                    sibling = document.next(sibling)
+                }
+                parts.append("\(document.name(of: document.key(parent)))[\(position)]")
+                node = document.parent(parent)
+            } else {
+                parts.append(document.name(of: document.key(node)))
+                node = parent
+            }
+        }
+        parts.append("QuestionnaireResponse")
+        return parts.reversed().joined(separator: ".")
+    }
+}

@@ -1,0 +1,234 @@
+internal import Calendar
+internal import Decimals
+internal import FHIRJSON
+internal import FHIRModel
+internal import Patterns
+
+/// Checks one answer's value against what its item asks of values (sdc-facts 2.2, 2.3).
+struct ValueChecker {
+    let form: Form
+    let document: Document
+
+    struct Finding {
+        let code: Issue.Code
+        let text: String
+        /// False: worth a warning, not a refusal.
+        var isFault = true
+    }
+
+    /// Everything wrong with one value, the type first (nothing else is looked at then).
+    func findings(_ value: Node, item: Int32) -> [Finding] {
+        let entry = form.items[Int(item)]
+        if let misfit = AnswerValue.fits(
+            value, itemType: entry.type, openText: entry.traits.contains(.openText) && entry.type == .openChoice,
+            in: document)
+        {
+            return [Finding(code: misfit.code, text: sentence(misfit.text))]
+        }
+        guard entry.traits.contains(.constrained) || entry.type == .url || entry.type == .attachment else { return [] }
+        let detail = form.details[Int(item)]
+        var found: [Finding] = []
+        checkOptions(value, entry, detail, &found)
+        let constraints = detail.constraints
+        switch entry.type {
+        case .string, .text, .url, .choice, .openChoice:
+            if document.kind(value) == .string { checkText(value, entry, constraints, &found) }
+        case .integer, .decimal:
+            if let number = document.decimal(value) {
+                checkNumber(number, constraints, &found)
+            } else {
+                found.append(Finding(code: .value, text: "The number has more digits than can be kept exactly."))
+            }
+            if let pattern = constraints.pattern, let text = document.numberText(value) {
+                checkPattern(pattern, text, constraints, &found)
+            }
+        case .date, .dateTime, .time:
+            checkTime(value, entry, constraints, &found)
+        case .quantity:
+            checkQuantity(value, constraints, &found)
+        case .attachment:
+            AttachmentChecker(document: document).check(value, constraints, &found)
+        case .reference:
+            checkReference(value, constraints, &found)
+        case .boolean, .group, .display:
+            break
+        }
+        return found
+    }
+
+    private func sentence(_ text: String) -> String {
+        guard let first = text.first else { return text }
+        return first.uppercased() + text.dropFirst() + "."
+    }
+
+    private func add(_ text: String, _ constraints: Constraints, _ found: inout [Finding]) {
+        found.append(Finding(code: .value, text: constraints.message ?? text))
+    }
+
+    // MARK: Options
+
+    private func checkOptions(_ value: Node, _ entry: FormItem, _ detail: ItemDetail, _ found: inout [Finding]) {
+        guard let options = detail.options, let type = ValueType(valueKey: document.key(value)) else { return }
+        if entry.traits.contains(.openValue) || (entry.traits.contains(.openText) && type == .string) { return }
+        guard options.problem == nil else { return }
+        if options.index(of: value, type: type, in: document) == nil {
+            found.append(
+                Finding(code: .value, text: detail.constraints.message ?? "The answer is not one of the options."))
+        }
+    }
+
+    // MARK: Text
+
+    private func checkText(_ value: Node, _ entry: FormItem, _ constraints: Constraints, _ found: inout [Finding]) {
+        guard let text = document.string(value) else { return }
+        if constraints.maximumLength != nil || constraints.minimumLength != nil {
+            // What a person counts: grapheme clusters, however many code points a character takes.
+            let length = text.count
+            if let most = constraints.maximumLength, length > most {
+                add("The answer is longer than \(most) characters.", constraints, &found)
+            }
+            if let least = constraints.minimumLength, length < least {
+                add("The answer is shorter than \(least) characters.", constraints, &found)
+            }
+        }
+        if entry.type == .url && !isURI(text) {
+            add("The answer is not a URL.", constraints, &found)
+        }
+        if let pattern = constraints.pattern { checkPattern(pattern, text, constraints, &found) }
+    }
+
+    private func checkPattern(
+        _ pattern: Pattern, _ text: String, _ constraints: Constraints, _ found: inout [Finding]
+    ) {
+        do {
+            if try !pattern.matchesWhole(text) {
+                add("The answer does not have the form that is asked for.", constraints, &found)
+            }
+        } catch {
+            found.append(
+                Finding(
+                    code: .tooCostly,
+                    text: "The item's regular expression takes too long on this answer; it was not checked.",
+                    isFault: false))
+        }
+    }
+
+    /// FHIR's `uri`: no white space and nothing that a URI never holds.
+    private func isURI(_ text: String) -> Bool {
+        !text.isEmpty
+            && text.unicodeScalars.allSatisfy {
+                $0.value > 0x20 && !$0.properties.isWhitespace && !"<>\"{}|\\^`".unicodeScalars.contains($0)
+            }
+    }
+
+    // MARK: Numbers
+
+    private func checkNumber(_ number: ExactDecimal, _ constraints: Constraints, _ found: inout [Finding]) {
+        if let limit = constraints.minimum, case .number(let least) = limit.value, number < least {
+            add("The answer is below \(limit.text).", constraints, &found)
+        }
+        if let limit = constraints.maximum, case .number(let most) = limit.value, number > most {
+            add("The answer is above \(limit.text).", constraints, &found)
+        }
+        if let places = constraints.maximumDecimalPlaces, number.fractionDigits > places {
+            add("The answer has more than \(places) decimal places.", constraints, &found)
+        }
+        if let step = constraints.sliderStep {
+            var base = ExactDecimal(0)
+            if let limit = constraints.minimum, case .number(let least) = limit.value { base = least }
+            if let offset = try? number - base, !offset.isMultiple(of: step) {
+                add("The answer is not a multiple of the step \(step).", constraints, &found)
+            }
+        }
+    }
+
+    private func checkQuantity(_ value: Node, _ constraints: Constraints, _ found: inout [Finding]) {
+        let unit = UnitOption(
+            system: document.string(value, .system), code: document.string(value, .code),
+            display: document.string(value, .unit))
+        if !constraints.units.isEmpty && constraints.unitOpenness != .anyUnit {
+            let isListed = constraints.units.contains { option in
+                guard let code = option.code else { return option.display == unit.display }
+                return unit.code == code && (option.system == nil || unit.system == option.system)
+            }
+            let isFreeText = constraints.unitOpenness == .freeText && unit.code == nil && unit.system == nil
+            if !isListed && !isFreeText { add("The unit is not one of those allowed.", constraints, &found) }
+        }
+        let numberNode = document.member(value, .value)
+        guard numberNode.exists else { return }
+        guard let number = document.decimal(numberNode) else {
+            found.append(Finding(code: .value, text: "The number has more digits than can be kept exactly."))
+            return
+        }
+        if let places = constraints.maximumDecimalPlaces, number.fractionDigits > places {
+            add("The answer has more than \(places) decimal places.", constraints, &found)
+        }
+        if let limit = constraints.minimum, let sign = order(number, unit, limit, constraints, &found), sign < 0 {
+            add("The answer is below \(limit.text).", constraints, &found)
+        }
+        if let limit = constraints.maximum, let sign = order(number, unit, limit, constraints, &found), sign > 0 {
+            add("The answer is above \(limit.text).", constraints, &found)
+        }
+    }
+
+    private func order(
+        _ number: ExactDecimal, _ unit: UnitOption, _ limit: ValueLimit, _ constraints: Constraints,
+        _ found: inout [Finding]
+    ) -> Int? {
+        switch limit.value {
+        case .number(let other): return number < other ? -1 : (number == other ? 0 : 1)
+        case .quantity(let other, let otherUnit):
+            if let sign = QuantityOrder.compare(number, unit, other, otherUnit) { return sign }
+            add("The unit cannot be compared with that of the limit \(limit.text).", constraints, &found)
+            return nil
+        default: return nil
+        }
+    }
+
+    // MARK: Dates and times
+
+    private func checkTime(_ value: Node, _ entry: FormItem, _ constraints: Constraints, _ found: inout [Finding]) {
+        guard let text = document.string(value) else { return }
+        if let least = constraints.minimumLength, text.utf8.count < least {
+            add("The answer is not exact enough.", constraints, &found)
+        }
+        if let limit = constraints.minimum, order(text, entry.type, limit) == .less {
+            add("The answer is before \(limit.text).", constraints, &found)
+        }
+        if let limit = constraints.maximum, order(text, entry.type, limit) == .greater {
+            add("The answer is after \(limit.text).", constraints, &found)
+        }
+        if let pattern = constraints.pattern { checkPattern(pattern, text, constraints, &found) }
+    }
+
+    private func order(_ text: String, _ type: ItemType, _ limit: ValueLimit) -> PartialOrdering {
+        switch limit.value {
+        case .time(let other): TimeOfDay(text)?.compare(to: other) ?? .undecided
+        case .date(let other):
+            type == .date
+                ? PartialDate(text)?.compare(to: other) ?? .undecided
+                : PartialDateTime(text)?.compare(to: other) ?? .undecided
+        case .dateTime(let other): PartialDateTime(text)?.compare(to: other) ?? .undecided
+        case .number, .quantity: .undecided
+        }
+    }
+
+    // MARK: References
+
+    private func checkReference(_ value: Node, _ constraints: Constraints, _ found: inout [Finding]) {
+        guard !constraints.referenceTypes.isEmpty else { return }
+        var type = document.string(value, .type)
+        if type == nil, let reference = document.string(value, .reference) {
+            // `Type/id`, or an absolute url that ends so; a fragment or a urn says nothing about its type.
+            let parts = reference.split(separator: "/")
+            if parts.count >= 2, let name = parts.dropLast().last, name.first?.isUppercase ?? false {
+                type = String(name)
+            }
+        }
+        if let type, !constraints.referenceTypes.contains(type) {
+            add(
+                "The reference has to be to \(constraints.referenceTypes.joined(separator: " or ")).", constraints,
+                &found)
+        }
+    }
+}

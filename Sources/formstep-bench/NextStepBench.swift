@@ -1,0 +1,56 @@
+import FHIRJSON
+import FHIRModel
+import Glibc
+import SDC
+
+/// `$next-step` in process on the benchmark's form and response, stage by stage: `formstep-bench next-step`.
+enum NextStepBench {
+    static func run() {
+        guard let form = JSONBench.fixture("questionnaire.json"), let response = JSONBench.fixture("qr.json"),
+            let compiled = compile(form)
+        else {
+            print("next-step: the shared fixtures are not here (set FORMSTEP_SHARED)")
+            return
+        }
+        let marks = Marks(canonicalBase: "http://formstep.example/fhir")
+        row("compile the form", JSONBench.best(200) { _ = compile(form) })
+        row("parse the response", JSONBench.best(5000) { _ = try? Document.parse(response) })
+        row(
+            "parse, lay over the form",
+            JSONBench.best(5000) {
+                guard let document = try? Document.parse(response) else { return }
+                _ = ResponseState(form: compiled, document: document, root: document.root, marks: marks)
+            })
+        var status = ""
+        row(
+            "parse, next step",
+            JSONBench.best(5000) {
+                if let reply = step(response, compiled, marks) { status = reply.status.rawValue }
+            })
+        print("  (status \(status))")
+        row(
+            "parse, next step, write the response",
+            JSONBench.best(5000) {
+                guard let reply = step(response, compiled, marks), let state = reply.state else { return }
+                _ = state.document.bytes(reply.response)
+            })
+    }
+
+    private static func compile(_ bytes: [UInt8]) -> Form? {
+        guard let document = try? Document.parse(bytes) else { return nil }
+        return try? FormCompiler.compile(
+            document, questionnaire: document.root, version: nil, hash: "urn:formstep:sha256:0",
+            contentUUID: { "urn:uuid:0" })
+    }
+
+    private static func step(_ bytes: [UInt8], _ form: Form, _ marks: Marks) -> NextStepReply? {
+        guard let document = try? Document.parse(bytes) else { return nil }
+        var request = NextStepRequest(document: document, now: "2026-01-01T00:00:00Z") { nil }
+        request.response = document.root
+        return try? NextStepEngine.run(request, form: form, marks: marks)
+    }
+
+    private static func row(_ name: String, _ time: Double) {
+        print("  \(name + String(repeating: " ", count: max(1, 40 - name.count)))\(JSONBench.microseconds(time)) µs")
+    }
+}

@@ -1,0 +1,189 @@
+internal import FHIRJSON
+import Glibc
+
+/// Runs walks and cases (`Tests/AcceptanceTests/Walks/README.md`, `…/Cases/README.md`) against a live server.
+package struct CaseRunner {
+    private let client: HTTPClient
+    /// Finds the file that `formFile` names; nil = not to be had here.
+    private let loadForm: (String) -> [UInt8]?
+
+    package struct Outcome {
+        package var exchanges = 0
+        package var failures: [String] = []
+        /// The form is not to be had here, so nothing ran.
+        package var isSkipped = false
+    }
+
+    package init(port: UInt16, loadForm: @escaping (String) -> [UInt8]?) {
+        client = HTTPClient(port: port)
+        self.loadForm = loadForm
+    }
+
+    package func run(_ bytes: [UInt8]) throws -> Outcome {
+        var outcome = Outcome()
+        let file = try Document.parse(bytes)
+        var session = CaseSession(file: file)
+        if let name = file.string(file.member(file.root, named: "formFile")) {
+            guard let text = loadForm(name) else {
+                outcome.isSkipped = true
+                return outcome
+            }
+            session.formText = text
+        }
+        for (position, exchange) in file.items(file.member(file.root, named: "exchanges")).enumerated() {
+            outcome.exchanges += 1
+            let note = file.string(file.member(exchange, named: "note")) ?? ""
+            do {
+                let problems = try run(exchange, &session)
+                outcome.failures += problems.map { "exchange \(position + 1) (\(note)): \($0)" }
+            } catch {
+                outcome.failures.append("exchange \(position + 1) (\(note)): \(error)")
+            }
+        }
+        return outcome
+    }
+
+    private func run(_ exchange: Node, _ session: inout CaseSession) throws -> [String] {
+        let file = session.file
+        let method = file.string(file.member(exchange, named: "method")) ?? "POST"
+        let target = file.string(file.member(exchange, named: "path")) ?? "/Questionnaire/$next-step"
+        let request = method == "GET" || method == "HEAD" ? nil : try session.body(of: exchange)
+        var headers: [(String, String)] = []
+        if request != nil {
+            headers = [("Content-Type", "application/json"), ("Accept", "application/vnd.formstep+json")]
+        }
+        for header in file.children(file.member(exchange, named: "headers")) {
+            let name = file.name(of: file.key(header))
+            headers.removeAll { $0.0.lowercased() == name.lowercased() }
+            if let value = file.string(header) { headers.append((name, value)) }
+        }
+        let reply = try client.send(method, target, headers: headers, body: request?.bytes)
+        let problems = CaseComparison(file: file, expect: file.member(exchange, named: "expect"), reply: reply)
+            .problems(postedResponse: request?.response)
+        if reply.status == 200 { session.remember(reply, form: request?.form) }
+        return problems.map { "\($0)\n    reply \(reply.status): \(reply.text.prefix(1500))" }
+    }
+}
+
+/// What a case carries from one exchange to the next.
+struct CaseSession {
+    let file: Document
+    var formText: [UInt8]?
+    private var previous: [UInt8]?
+    private var hashes: [String: String] = [:]
+
+    init(file: Document) { self.file = file }
+
+    struct Request {
+        let bytes: [UInt8]
+        /// `form` or `form2`, whichever was sent.
+        let form: String?
+        /// The response that was sent.
+        let response: [UInt8]?
+    }
+
+    func body(of exchange: Node) throws -> Request {
+        if let text = file.string(file.member(exchange, named: "bodyText")) {
+            let form = String(decoding: formText ?? [], as: UTF8.self)
+            return Request(bytes: Array(replace("$formText", in: text, by: form).utf8), form: "form", response: nil)
+        }
+        let repeated = file.member(exchange, named: "bodyRepeat")
+        if repeated.exists {
+            var bytes = Array((file.string(file.member(repeated, named: "before")) ?? "").utf8)
+            let part = Array((file.string(file.member(repeated, named: "text")) ?? "").utf8)
+            let times = file.integer(file.member(repeated, named: "times")) ?? 0
+            bytes.reserveCapacity(bytes.count + part.count * times + 64)
+            for _ in 0..<times { bytes += part }
+            bytes += Array((file.string(file.member(repeated, named: "after")) ?? "").utf8)
+            return Request(bytes: bytes, form: nil, response: nil)
+        }
+        let body = file.member(exchange, named: "body")
+        if body.exists {
+            var writer = JSONWriter()
+            write(body, replacing: true, to: &writer)
+            return Request(bytes: writer.take(), form: "form", response: nil)
+        }
+        return requestBody(file.member(exchange, named: "request"))
+    }
+
+    private func requestBody(_ request: Node) -> Request {
+        var writer = JSONWriter()
+        var form: String?
+        var response: [UInt8]?
+        writer.beginObject()
+        let questionnaire = file.member(request, named: "questionnaire")
+        if !questionnaire.exists, let bytes = formBytes("form") {
+            writer.key("questionnaire")
+            writer.raw(bytes)
+            form = "form"
+        }
+        for member in file.children(request) {
+            let name = file.name(of: file.key(member))
+            if name == "questionnaire" {
+                if file.kind(member) == .null { continue }
+                form = file.string(member) == "$form2" ? "form2" : form
+            }
+            writer.key(name)
+            if name == "response", file.equals(member, "$previous") {
+                response = previous
+                writer.raw(previous ?? Array("null".utf8))
+            } else {
+                if name == "response" { response = file.bytes(member) }
+                write(member, replacing: name == "questionnaire", to: &writer)
+            }
+        }
+        writer.endObject()
+        return Request(bytes: writer.take(), form: form, response: response)
+    }
+
+    private func formBytes(_ name: String) -> [UInt8]? {
+        if name == "form", let formText { return formText }
+        let form = file.member(file.root, named: name)
+        return form.exists ? file.bytes(form) : nil
+    }
+
+    private func write(_ node: Node, replacing: Bool, to writer: inout JSONWriter) {
+        switch file.kind(node) {
+        case .string where replacing:
+            switch file.string(node) {
+            case "$form": writer.raw(formBytes("form") ?? Array("null".utf8))
+            case "$form2": writer.raw(formBytes("form2") ?? Array("null".utf8))
+            case "$previous": writer.raw(previous ?? Array("null".utf8))
+            case "$hash": writer.string(hashes["form"] ?? "")
+            case "$hash2": writer.string(hashes["form2"] ?? "")
+            default: writer.node(node, of: file)
+            }
+        case .object where replacing:
+            writer.beginObject()
+            for member in file.children(node) {
+                writer.key(file.name(of: file.key(member)))
+                write(member, replacing: true, to: &writer)
+            }
+            writer.endObject()
+        case .array where replacing:
+            writer.beginArray()
+            for element in file.items(node) { write(element, replacing: true, to: &writer) }
+            writer.endArray()
+        default: writer.node(node, of: file)
+        }
+    }
+
+    private func replace(_ mark: String, in text: String, by other: String) -> String {
+        var out = ""
+        var rest = text[...]
+        while let start = rest.firstRange(of: mark) {
+            out += rest[..<start.lowerBound] + other
+            rest = rest[start.upperBound...]
+        }
+        return out + rest
+    }
+
+    mutating func remember(_ reply: HTTPClient.Reply, form: String?) {
+        guard let document = try? Document.parse(reply.body) else { return }
+        let response = CaseReply(document).response
+        if response.exists { previous = document.bytes(response) }
+        if let form, let hash = document.string(document.member(CaseReply(document).form, named: "hash")) {
+            hashes[form] = hash
+        }
+    }
+}
