@@ -60,7 +60,7 @@ struct ChoiceWriter {
         }
         // `optionsOrType` takes another value of the same type, `optionsOrString` takes words.
         let type = item.traits.contains(.openText) ? ValueType.string : item.type.valueType ?? .string
-        json.member("valueType", type.suffix)
+        json.member("valueType", type.name)
         let placeholder = texts.extensionText(detail.node, KnownExtension.entryFormat)
         if placeholder.exists { json.member("placeholder", placeholder, of: document) }
         if type == .string, let length = detail.constraints.maximumLength { json.member("maximumLength", length) }
