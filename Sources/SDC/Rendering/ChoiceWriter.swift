@@ -60,7 +60,7 @@ struct ChoiceWriter {
         }
         // `optionsOrType` takes another value of the same type, `optionsOrString` takes words.
         let type = item.traits.contains(.openText) ? ValueType.string : item.type.valueType ?? .string
-        json.member("valueType", type.typeName)
+        json.member("valueType", type.name)
         let placeholder = texts.extensionText(detail.node, KnownExtension.entryFormat)
         if placeholder.exists { json.member("placeholder", placeholder, of: document) }
         if type == .string, let length = detail.constraints.maximumLength { json.member("maximumLength", length) }
@@ -111,15 +111,6 @@ extension AnswerOption {
         case .reference(let reference, let display): display ?? reference ?? ""
         case .quantity(let number, let unit):
             (unit.display ?? unit.code).map { "\(number) \($0)" } ?? number
-        }
-    }
-
-    var valueType: ValueType {
-        switch value {
-        case .coding: .coding
-        case .primitive(let type, _): type
-        case .reference: .reference
-        case .quantity: .quantity
         }
     }
 

@@ -275,30 +275,13 @@ struct StepWriter {
         json.member("type", entry.type.name)
         json.key("valueTypes")
         json.beginArray()
-        for type in Self.valueTypes(entry, detail) { json.string(type.typeName) }
+        for type in entry.valueTypes.all { json.string(type.name) }
         json.endArray()
         writeHints(of: index, entry, to: &json)
         json.key("answerFormat")
         AnswerFormatWriter(texts: texts, item: entry, detail: detail).write(to: &json)
         json.key("answers")
         AnswerWriter.write(state.occurrences[Int(index)].answers, of: state.document, to: &json)
-    }
-
-    /// Types an answer may have: those of the options, the item's own, text beside the options.
-    static func valueTypes(_ entry: FormItem, _ detail: ItemDetail) -> [ValueType] {
-        guard let own = entry.type.valueType else { return [] }
-        var types: [ValueType] = []
-        if entry.type.isCoded, let options = detail.options?.options, let first = options.first {
-            if first.node.exists {
-                for option in options where !types.contains(option.valueType) { types.append(option.valueType) }
-            } else {
-                types = [.coding]
-            }
-        } else {
-            types = [own]
-        }
-        if entry.traits.contains(.openText), !types.contains(.string) { types.append(.string) }
-        return types
     }
 
     /// Displays below a question: what to say beside it.

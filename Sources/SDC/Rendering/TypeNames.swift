@@ -18,24 +18,6 @@ extension ValueType {
         case .reference: "valueReference"
         }
     }
-
-    /// FHIR's name of the type: primitives in small letters.
-    var typeName: StaticString {
-        switch self {
-        case .boolean: "boolean"
-        case .decimal: "decimal"
-        case .integer: "integer"
-        case .date: "date"
-        case .dateTime: "dateTime"
-        case .time: "time"
-        case .string: "string"
-        case .uri: "uri"
-        case .attachment: "Attachment"
-        case .coding: "Coding"
-        case .quantity: "Quantity"
-        case .reference: "Reference"
-        }
-    }
 }
 
 extension ItemType {

@@ -32,6 +32,10 @@ package struct NextStepEngine {
                         expression: "QuestionnaireResponse.status")
                 ])
         }
+        var shape = ResponseShape(request.document)
+        if request.response.exists { shape.check(request.response) }
+        if request.items.exists { shape.check(request.items, expression: "items") }
+        guard shape.issues.isEmpty else { return refusal(request, form: form, marks: marks, issues: shape.issues) }
         if !request.response.exists { request.response = newResponse(in: request.document) }
         var engine = NextStepEngine(
             request, form: form, marks: marks, isFinished: status == "completed" || status == "amended")
@@ -353,10 +357,7 @@ package struct NextStepEngine {
                 strayIssue(stray, "An item without a place in the form was left out of the finished response."))
         }
         for group in state.answeredGroups {
-            issues.append(
-                Issue(
-                    .warning, .structure, "A group takes no answer; it was left out.", path: state.path(of: group),
-                    linkId: state.detail(group).linkId))
+            issues.append(answeredGroupIssue(group, "A group takes no answer; the one it had was left out."))
         }
         reply.issues = issues
         reply.explanations = request.explain ? state.explanations() : nil
@@ -432,6 +433,9 @@ package struct NextStepEngine {
                         ? "The item stands where the form has no such item; it is kept but counts as no answer."
                         : "The form has no such item; it is kept but counts as no answer."))
         }
+        for group in state.answeredGroups {
+            issues.append(answeredGroupIssue(group, "A group takes no answer; the one it has is kept but counts for nothing."))
+        }
         for (occurrence, source) in state.undecided {
             issues.append(
                 Issue(
@@ -451,6 +455,12 @@ package struct NextStepEngine {
             let isCircle = issue.code == .processing && form.circles.contains { $0.first == issue.linkId }
             if isCircle || isFirst || (shown != nil && shown == issue.linkId) { issues.append(issue) }
         }
+    }
+
+    private func answeredGroupIssue(_ group: Int32, _ text: String) -> Issue {
+        Issue(
+            .warning, .structure, text, path: state.path(of: group), linkId: state.detail(group).linkId,
+            expression: state.expression(of: group))
     }
 
     private func strayIssue(_ stray: Stray, _ text: String) -> Issue {
