@@ -44,7 +44,10 @@ public final class HTTPServer: Sendable {
         try phase.withLock { phase in
             guard case .fresh = phase else { throw ServerError.alreadyStarted }
             let transport = try Transport(
-                configuration: configuration, timeout: prepared(.timeout), tooMany: prepared(.tooManyConnections),
+                configuration: configuration,
+                prepared: PreparedReplies(
+                    timeout: prepared(.timeout), tooMany: prepared(.tooManyConnections),
+                    badLength: prepared(.badRequest("Content-Length is not a number"))),
                 delegate: Dispatcher(
                     pipeline: pipeline, heavy: heavy, io: io, maximumBodyBytes: configuration.maximumBodyBytes))
             boundPort.store(Int(transport.port), ordering: .relaxed)

@@ -17,6 +17,13 @@ enum TransportEvent: Sendable {
     case acceptFailed, abandoned, unknown
 }
 
+/// Replies for the cases in which there is nobody to ask.
+struct PreparedReplies {
+    let timeout: HTTPResponse
+    let tooMany: HTTPResponse
+    let badLength: HTTPResponse
+}
+
 /// A request that waits for its answer, on its connection's thread.
 struct IncomingRequest {
     fileprivate let pointer: OpaquePointer
@@ -108,31 +115,32 @@ final class Transport: @unchecked Sendable {
     ///
     /// - Throws: `ServerError.listen` with the system's error number.
     init(
-        configuration: ServerConfiguration, timeout: HTTPResponse, tooMany: HTTPResponse,
+        configuration: ServerConfiguration, prepared: PreparedReplies,
         delegate: any TransportDelegate
     ) throws(ServerError) {
         let box = Unmanaged.passRetained(DelegateBox(delegate))
         let threads = max(1, configuration.threads)
         var callbacks = Self.callbacks(box)
         var failure: Int32 = 0
-        let timeoutBytes = WireFormat.wholeReply(timeout)
-        let tooManyBytes = WireFormat.wholeReply(tooMany)
+        let timeout = BodyOwner(WireFormat.wholeReply(prepared.timeout))
+        let tooMany = BodyOwner(WireFormat.wholeReply(prepared.tooMany))
+        let badLength = BodyOwner(WireFormat.wholeReply(prepared.badLength))
         let server = configuration.host.withCString { host in
-            timeoutBytes.withUnsafeBufferPointer { timeout in
-                tooManyBytes.withUnsafeBufferPointer { tooMany in
-                    var options = formstep_options(
-                        host: host, port: configuration.port, threads: UInt32(clamping: threads),
-                        body_limit: max(0, configuration.maximumBodyBytes),
-                        target_limit: min(max(1, configuration.maximumTargetBytes), 8192),
-                        head_limit: min(max(1, configuration.maximumHeaderBytes), 12288),
-                        inactivity_seconds: UInt32(max(1, configuration.inactivityTimeout.rounded(.up))),
-                        deadline_milliseconds: UInt64(max(1, configuration.requestDeadline * 1000)),
-                        connection_limit: UInt32(clamping: configuration.maximumConnections),
-                        connection_limit_per_address: UInt32(clamping: configuration.maximumConnectionsPerAddress),
-                        timeout_reply: formstep_bytes(bytes: timeout.baseAddress, length: timeout.count),
-                        too_many_reply: formstep_bytes(bytes: tooMany.baseAddress, length: tooMany.count))
-                    return formstep_server_start(&options, &callbacks, &failure)
-                }
+            var options = formstep_options(
+                host: host, port: configuration.port, threads: UInt32(clamping: threads),
+                body_limit: max(0, configuration.maximumBodyBytes),
+                target_limit: min(max(1, configuration.maximumTargetBytes), 8192),
+                head_limit: min(max(1, configuration.maximumHeaderBytes), 12288),
+                inactivity_seconds: UInt32(max(1, configuration.inactivityTimeout.rounded(.up))),
+                deadline_milliseconds: UInt64(max(1, configuration.requestDeadline * 1000)),
+                connection_limit: UInt32(clamping: configuration.maximumConnections),
+                connection_limit_per_address: UInt32(clamping: configuration.maximumConnectionsPerAddress),
+                timeout_reply: formstep_bytes(bytes: timeout.storage.0, length: timeout.storage.1),
+                too_many_reply: formstep_bytes(bytes: tooMany.storage.0, length: tooMany.storage.1),
+                bad_length_reply: formstep_bytes(bytes: badLength.storage.0, length: badLength.storage.1))
+            // The replies are copied before this returns.
+            return withExtendedLifetime((timeout, tooMany, badLength)) {
+                formstep_server_start(&options, &callbacks, &failure)
             }
         }
         guard let server else {
