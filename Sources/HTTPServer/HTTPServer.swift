@@ -11,10 +11,10 @@ public final class HTTPServer: Sendable {
 
     private let configuration: ServerConfiguration
     private let pipeline: Pipeline
-    private let phase = Mutex(Phase.fresh)
+    private let phase = Locked(Phase.fresh)
     private let draining = Atomic<Bool>(false)
     private let boundPort = Atomic<Int>(0)
-    private let counts = Mutex<[Int]>([])
+    private let counts = Locked<[Int]>([])
     private let heavy: WorkerPool
     private let io: WorkerPool
 

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Lines a log has written.
 final class LogLines: Sendable {
-    private let bytes = Mutex<[UInt8]>([])
+    private let bytes = Locked<[UInt8]>([])
 
     var log: Log { Log(level: .debug) { [self] more in bytes.withLock { $0.append(contentsOf: more) } } }
     var all: [String] {
@@ -124,7 +124,7 @@ private final class Relay: Sendable {
         weak var server: LiveServer?
     }
 
-    let live = Mutex(Live())
+    let live = Locked(Live())
 
     func count() { live.withLock { $0.server }?.handled.add(1, ordering: .relaxed) }
 }

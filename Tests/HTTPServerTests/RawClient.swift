@@ -25,11 +25,8 @@ final class RawClient {
                 connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        guard failed == 0 else {
-            let number = errno
-            close(descriptor)
-            throw Failure.connect(number)
-        }
+        // All properties are set: `deinit` closes the descriptor.
+        guard failed == 0 else { throw Failure.connect(errno) }
     }
 
     deinit { close(descriptor) }
