@@ -10,7 +10,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { SWEEP_MILLISECONDS = 100, HANGUP_MILLISECONDS = 500, MAXIMUM_LINGERING = 64 };
+enum { SWEEP_MILLISECONDS = 100, HANGUP_MILLISECONDS = 500, MAXIMUM_LINGERING = 64, ACCEPTS_PER_ROUND = 256 };
 
 /// Refused connections are kept for a moment, so that the reply arrives before the reset that unread bytes cause.
 typedef struct lingering {
@@ -166,9 +166,9 @@ static void hand_on(
     report(server, FORMSTEP_EVENT_ACCEPT_FAILED);
 }
 
-/// Takes what is waiting; false when the process is out of descriptors or memory and a pause is due.
+/// Takes what is waiting, but not so much that deadlines have to wait; false when the process is out of descriptors or memory and a pause is due.
 static bool accept_waiting(formstep_server *_Nonnull server, lingering *_Nonnull refused, int listener) {
-    for (;;) {
+    for (unsigned taken = 0; taken < ACCEPTS_PER_ROUND; taken++) {
         struct sockaddr_storage address;
         socklen_t length = sizeof address;
         const int descriptor =
@@ -182,6 +182,7 @@ static bool accept_waiting(formstep_server *_Nonnull server, lingering *_Nonnull
         report(server, FORMSTEP_EVENT_ACCEPT_FAILED);
         return false;
     }
+    return true;
 }
 
 /// Only this thread closes the listening socket, so its number cannot be another file's while it is polled.

@@ -30,11 +30,22 @@ public final class HTTPServer: Sendable {
             threads: configuration.heavyThreads, capacity: configuration.heavyQueue,
             niceness: configuration.heavyNiceness)
         io = WorkerPool(threads: configuration.ioThreads, capacity: configuration.ioQueue)
+        metrics.add("http_connections_open", help: "Connections that are open.") { [weak self] in
+            Double(self?.openConnections ?? 0)
+        }
     }
 
     deinit {
+        // Without `drain`: at once. Nobody else has the server any more, so the phase does not change.
         heavy.stop()
         io.stop()
+        let transport: Transport? = phase.withLock { phase in
+            if case .serving(let transport) = phase { return transport }
+            return nil
+        }
+        transport?.quiesce()
+        transport?.abandonSuspended()
+        transport?.stop()
     }
 
     /// Listens; returns when connections are taken.

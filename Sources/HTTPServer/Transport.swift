@@ -43,10 +43,13 @@ struct IncomingRequest {
     ///
     /// - Throws: why the target cannot be decoded, with the request as far as it goes.
     func request() -> (HTTPRequest, Refusal?) {
-        let headers = [UInt8](unsafeUninitializedCapacity: view.packed_headers) { buffer, count in
-            // Nil only for an empty buffer: then there is nothing to copy.
-            if let start = buffer.baseAddress { formstep_request_copy_headers(pointer, start) }
-            count = view.packed_headers
+        var headers: [UInt8] = []  // stays the shared empty one if there is nothing: writing even its count is a race
+        if view.packed_headers > 0 {
+            headers = [UInt8](unsafeUninitializedCapacity: view.packed_headers) { buffer, count in
+                // Not nil: the capacity is above zero.
+                if let start = buffer.baseAddress { formstep_request_copy_headers(pointer, start) }
+                count = view.packed_headers
+            }
         }
         let targetBytes = UnsafeRawBufferPointer(start: view.target, count: view.target_length)
         var decoded = RequestTarget.none
