@@ -342,9 +342,12 @@ package struct NextStepEngine {
             return stepReply(places, position, isJump: isJump, withHeldFaults: false)
         }
         issues += faults.map { state.issue($0, .warning) }
-        addStanding()
+        guard request.finalize else {
+            addStanding()
+            return reply(.complete, .completion)
+        }
         var reply = reply(.complete, .completion)
-        guard request.finalize else { return reply }
+        addFormIssues(nil)
         for stray in state.strays {
             issues.append(
                 strayIssue(stray, "An item without a place in the form was left out of the finished response."))
@@ -420,15 +423,7 @@ package struct NextStepEngine {
 
     /// What every reply tells: circles, elements without a place, answers held by disabled items, undecided conditions.
     private mutating func addStanding(_ step: Step? = nil) {
-        let isFirst = state.isUnanswered
-        for issue in form.issues {
-            let isCircle = form.circles.contains { $0.first == issue.linkId && issue.code == .processing }
-            if isCircle || isFirst
-                || (step?.item).map({ $0 >= 0 && form.details[Int($0)].linkId == issue.linkId }) ?? false
-            {
-                issues.append(issue)
-            }
-        }
+        addFormIssues(step)
         for stray in state.strays {
             issues.append(
                 strayIssue(
@@ -445,6 +440,17 @@ package struct NextStepEngine {
                     path: state.path(of: occurrence), linkId: state.detail(occurrence).linkId))
         }
         issues += state.disabledIssues()
+    }
+
+    /// What is odd about the form: circles always, the rest when the walk begins and with the step it speaks of.
+    private mutating func addFormIssues(_ step: Step?) {
+        guard !form.issues.isEmpty else { return }
+        let isFirst = state.isUnanswered
+        let shown = step.map { $0.item < 0 ? nil : form.details[Int($0.item)].linkId } ?? nil
+        for issue in form.issues {
+            let isCircle = issue.code == .processing && form.circles.contains { $0.first == issue.linkId }
+            if isCircle || isFirst || (shown != nil && shown == issue.linkId) { issues.append(issue) }
+        }
     }
 
     private func strayIssue(_ stray: Stray, _ text: String) -> Issue {
