@@ -76,7 +76,8 @@ var targets: [Target] = [
     tests("ServiceTests", of: ["Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Storage", "SDC", "Calendar"]),
     tests("FormstepTests", of: ["formstep", "FHIRJSON", "Storage"]),
     tests(
-        "AcceptanceTests", of: ["Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Observability", "Storage", "SDC"],
+        "AcceptanceTests",
+        of: ["Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Observability", "Storage", "SDC", "Calendar"],
         exclude: ["Cases", "Walks"]),
 ]
 

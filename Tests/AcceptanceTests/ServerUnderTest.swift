@@ -1,4 +1,5 @@
 import Calendar
+import Glibc
 import HTTPServer
 import Observability
 import Service
@@ -11,11 +12,11 @@ final class ServerUnderTest: Sendable {
     static let shared = ServerUnderTest()
 
     private let server: HTTPServer
-    private let lines = Mutex<[String]>([])
+    private let lines = LogLines()
     let port: UInt16
 
     /// Everything the server has logged.
-    var log: [String] { lines.withLock { $0 } }
+    var log: String { lines.text }
 
     private init() {
         let store = MemoryStore()
@@ -23,10 +24,10 @@ final class ServerUnderTest: Sendable {
         _ = FormDirectory.read(Repository.path("config/forms"), into: &loader)
         _ = FormDirectory.read(Repository.path("Tests/AcceptanceTests/Cases/stored"), into: &loader)
         for form in loader.forms { store.put(form) }
-        let service = FormService(settings: ServiceSettings(), store: store, clock: { Instant.now })
+        let service = FormService(settings: ServiceSettings(), store: store, clock: { Instant(seconds: Int64(time(nil))) })
         var configuration = ServerConfiguration()
         configuration.port = 0
-        let lines = LogLines()
+        let lines = lines
         do {
             server = try HTTPServer(
                 configuration: configuration, router: service.router(), refusals: service.refusals,
@@ -40,4 +41,11 @@ final class ServerUnderTest: Sendable {
     }
 
     var client: HTTPClient { HTTPClient(port: port) }
+}
+
+/// What the server under test writes to its log.
+private final class LogLines: Sendable {
+    private let held = Mutex<[UInt8]>([])
+    var text: String { held.withLock { String(decoding: $0, as: UTF8.self) } }
+    func append(_ bytes: some Sequence<UInt8>) { held.withLock { $0 += bytes } }
 }
