@@ -74,7 +74,7 @@ var targets: [Target] = [
     tests("HashingTests", of: ["Hashing"]),
     tests("StorageTests", of: ["Storage", "FHIRJSON"]),
     tests("ServiceTests", of: ["Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Storage", "SDC", "Calendar"]),
-    tests("FormstepTests", of: ["formstep"]),
+    tests("FormstepTests", of: ["formstep", "FHIRJSON", "Storage"]),
     tests(
         "AcceptanceTests",
         of: ["Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Observability", "Storage", "SDC", "Calendar"],
@@ -87,7 +87,7 @@ if let door = ProcessInfo.processInfo.environment["FORMSTEP_FUZZ"] {
     let link: [LinkerSetting] = [.unsafeFlags(["-sanitize=fuzzer,address"])]
     let rooms: [String: [Target.Dependency]] = [
         "json": ["FHIRJSON"],
-        "next-step": ["FHIRJSON", "FHIRModel", "SDC", "Service", "HTTPServer", "Calendar"],
+        "next-step": ["FHIRJSON", "FHIRModel", "SDC", "Storage", "Service", "HTTPServer", "Calendar"],
     ]
     targets.append(
         .executableTarget(

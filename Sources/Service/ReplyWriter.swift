@@ -35,6 +35,11 @@ struct ReplyWriter: Sendable {
             isPrivate: isPrivate)
     }
 
+    /// 304: what the client has is right.
+    func notModified() -> HTTPResponse {
+        HTTPResponse(status: 304, headers: HTTPHeaders([(KnownHeader.vary, Self.vary)]))
+    }
+
     /// 405 of a path that a broader route takes too.
     func methodNotAllowed(_ allow: String, for request: HTTPRequest) -> HTTPResponse {
         var response = outcome(ServiceError(.methodNotAllowed, "This path takes \(allow)."), for: request)

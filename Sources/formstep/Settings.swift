@@ -17,16 +17,20 @@ struct Settings: Equatable {
     var corsOrigins: [String] = []
     var threads = 0
     var heavyThreads = 0
-    var heavyQueue = 256
+    var heavyQueue = 64
+    var heavyNiceness = 5
     var ioThreads = 8
     var ioQueue = 256
     var maximumBodyBytes = 16 << 20
     var maximumDepth = 512
+    var maximumTargetBytes = 8192
+    var maximumHeaderBytes = 12288
     var maximumConnections = 4096
-    var maximumConnectionsPerAddress = 4096
-    var inactivityTimeout = 30
-    var requestDeadline = 60
-    var drainGrace = 20
+    var maximumConnectionsPerAddress = 1024
+    var inactivityTimeout = 60.0
+    var requestDeadline = 30.0
+    var drainGrace = 20.0
+    var drainIdleGrace = 0.5
     var formCacheBytes = 64 << 20
 
     /// As the HTTP layer takes them.
@@ -40,11 +44,15 @@ struct Settings: Equatable {
         configuration.ioThreads = ioThreads
         configuration.ioQueue = ioQueue
         configuration.maximumBodyBytes = maximumBodyBytes
+        configuration.heavyNiceness = heavyNiceness
+        configuration.maximumTargetBytes = maximumTargetBytes
+        configuration.maximumHeaderBytes = maximumHeaderBytes
         configuration.maximumConnections = maximumConnections
         configuration.maximumConnectionsPerAddress = maximumConnectionsPerAddress
-        configuration.inactivityTimeout = Double(inactivityTimeout)
-        configuration.requestDeadline = Double(requestDeadline)
-        configuration.drainGrace = Double(drainGrace)
+        configuration.inactivityTimeout = inactivityTimeout
+        configuration.requestDeadline = requestDeadline
+        configuration.drainGrace = drainGrace
+        configuration.drainIdleGrace = drainIdleGrace
         configuration.corsOrigins = corsOrigins
         return configuration
     }

@@ -121,6 +121,8 @@ struct SettingsReader {
                 throw outOfRange(range, source: source, name: key)
             }
             settings[keyPath: path] = number
+        case .seconds(let path, let range):
+            settings[keyPath: path] = try seconds(document.numberText(node), range, source: source, name: key)
         case .list(let path):
             let entries = document.items(node).map { document.string($0) }
             guard document.kind(node) == .array, !entries.contains(nil) else {
@@ -145,6 +147,8 @@ struct SettingsReader {
                 throw outOfRange(range, source: source, name: name)
             }
             settings[keyPath: path] = number
+        case .seconds(let path, let range):
+            settings[keyPath: path] = try seconds(text, range, source: source, name: name)
         case .list(let path):
             var list: [String] = []
             for entry in text.split(separator: ",") {
@@ -165,6 +169,17 @@ struct SettingsReader {
         var text = text
         if let wrong = setting.check(&text) { throw SettingsError(source: source, reason: "\(name) \(wrong).") }
         return text
+    }
+
+    private func seconds(
+        _ text: String?, _ range: ClosedRange<Double>, source: String, name: String
+    ) throws(SettingsError) -> Double {
+        guard let number = text.flatMap(Double.init), range.contains(number) else {
+            throw SettingsError(
+                source: source,
+                reason: "\(name) must be a number of seconds from \(range.lowerBound) to \(range.upperBound).")
+        }
+        return number
     }
 
     private func outOfRange(_ range: ClosedRange<Int>, source: String, name: String) -> SettingsError {

@@ -5,6 +5,7 @@ struct Setting {
         case text(WritableKeyPath<Settings, String>)
         case choice(WritableKeyPath<Settings, String>, [String])
         case number(WritableKeyPath<Settings, Int>, ClosedRange<Int>)
+        case seconds(WritableKeyPath<Settings, Double>, ClosedRange<Double>)
         case list(WritableKeyPath<Settings, [String]>)
     }
 
@@ -48,15 +49,19 @@ struct Setting {
             Setting(key: "threads", kind: .number(\.threads, 0...1024)),
             Setting(key: "heavyThreads", kind: .number(\.heavyThreads, 0...1024)),
             Setting(key: "heavyQueue", kind: .number(\.heavyQueue, many)),
+            Setting(key: "heavyNiceness", kind: .number(\.heavyNiceness, 0...19)),
             Setting(key: "ioThreads", kind: .number(\.ioThreads, 1...1024)),
             Setting(key: "ioQueue", kind: .number(\.ioQueue, many)),
             Setting(key: "maximumBodyBytes", kind: .number(\.maximumBodyBytes, 1024...1 << 30)),
             Setting(key: "maximumDepth", kind: .number(\.maximumDepth, 16...100_000)),
+            Setting(key: "maximumTargetBytes", kind: .number(\.maximumTargetBytes, 64...8192)),
+            Setting(key: "maximumHeaderBytes", kind: .number(\.maximumHeaderBytes, 256...12288)),
             Setting(key: "maximumConnections", kind: .number(\.maximumConnections, many)),
             Setting(key: "maximumConnectionsPerAddress", kind: .number(\.maximumConnectionsPerAddress, many)),
-            Setting(key: "inactivityTimeout", kind: .number(\.inactivityTimeout, 1...86_400)),
-            Setting(key: "requestDeadline", kind: .number(\.requestDeadline, 1...86_400)),
-            Setting(key: "drainGrace", kind: .number(\.drainGrace, 0...86_400)),
+            Setting(key: "inactivityTimeout", kind: .seconds(\.inactivityTimeout, 1...86_400)),
+            Setting(key: "requestDeadline", kind: .seconds(\.requestDeadline, 0.1...86_400)),
+            Setting(key: "drainGrace", kind: .seconds(\.drainGrace, 0...86_400)),
+            Setting(key: "drainIdleGrace", kind: .seconds(\.drainIdleGrace, 0...86_400)),
             Setting(key: "formCacheBytes", kind: .number(\.formCacheBytes, 0...1 << 40)),
         ]
     }

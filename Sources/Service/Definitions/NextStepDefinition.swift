@@ -67,6 +67,17 @@ enum NextStepDefinition {
         one("explain", "boolean", "true = tell why each item is or is not shown."),
         out("status", "code", "step or complete.", min: 1),
         out(
+            "stepKind", "code",
+            "instruction, question, form, repeat, imageCapture, signature or completion; absent with no step."),
+        out("stepPath", "string", "The path of the step, as after and at take it."),
+        out(
+            "rows", "", "Of a step of kind repeat: the rows of the group.",
+            [
+                out("count", "integer", "Rows with an answer of the person.", min: 1),
+                out("min", "integer", "Rows there must be.", min: 1),
+                out("max", "integer", "Rows there may be; absent = any number."),
+            ]),
+        out(
             "step", "Questionnaire",
             "What to show now: the items with their groups, without conditions, with their options."),
         out("stepResponse", "QuestionnaireResponse", "The answers that the items of the step have."),
@@ -75,8 +86,8 @@ enum NextStepDefinition {
             "changes", "", "In place of response with Prefer: return=minimal: what the server set or removed.", max: "*",
             [
                 out("path", "string", "The item.", min: 1),
-                out("answer", "Element", "Its answers now.", max: "*"),
                 out("state", "code", "Its state mark now."),
+                out("answer", "Element", "Its answers now.", max: "*"),
             ]),
         out(
             "progress", "", "How far the person is.",
@@ -86,7 +97,24 @@ enum NextStepDefinition {
                 out("fraction", "decimal", "From 0 to 1, two decimals.", min: 1),
             ]),
         out("issues", "OperationOutcome", "What is odd or wrong elsewhere in the response."),
-        out("explain", "Element", "Why each item is or is not shown.", max: "*"),
+        out(
+            "explain", "", "Why an item is or is not shown.", max: "*",
+            [
+                out("path", "string", "The item.", min: 1),
+                out("linkId", "string", "Its linkId.", min: 1),
+                out("enabled", "boolean", "Whether its conditions hold.", min: 1),
+                out("hidden", "boolean", "Whether it is never shown.", min: 1),
+                out("disabledAbove", "boolean", "An item above is disabled, so nothing else was asked."),
+                out("behavior", "code", "all or any."),
+                out(
+                    "reason", "", "One condition.", max: "*",
+                    [
+                        out("question", "string", "The linkId that is looked at.", min: 1),
+                        out("operator", "code", "How it is compared.", min: 1),
+                        out("holds", "boolean", "Whether it holds.", min: 1),
+                        out("source", "string", "The path of the item that was found."),
+                    ]),
+            ]),
     ]
 
     static func bytes(canonicalBase: String) -> [UInt8] {

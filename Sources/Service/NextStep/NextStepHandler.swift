@@ -60,6 +60,7 @@ struct NextStepHandler: Sendable {
             let version = try Negotiation.bodyVersion(of: request)
             let read = try PartsReader.read(request.body, limits: limits)
             parts = read
+            guard read.errors.isEmpty else { throw ServiceError(.unprocessable, issues: read.errors + read.warnings) }
             let source = try resolver.resolve(read, instance: instance, version: version)
             return .success(
                 Prepared(

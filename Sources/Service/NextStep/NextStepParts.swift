@@ -32,6 +32,8 @@ struct NextStepParts: Sendable {
     var explain = false
     /// Parts that are not known, and the like.
     var warnings: [Issue] = []
+    /// Parts that break a rule; with one of them the request is refused.
+    var errors: [Issue] = []
 
     init(document: Document) { self.document = document }
 

@@ -6,11 +6,11 @@ internal import SDC
 struct PartsReader {
     let document: Document
     var parts: NextStepParts
-    /// Parts that break a rule; all of them are told at once.
-    var errors: [Issue] = []
     private var seen: Set<String> = []
 
-    /// - Throws: 400 for what is not JSON, not an object or another resource; 422 for parts that cannot be used.
+    /// Parts that cannot be used are in `errors`, all of them at once.
+    ///
+    /// - Throws: 400 for what is not JSON, not an object or another resource.
     static func read(_ body: [UInt8], limits: Document.Limits) throws(ServiceError) -> NextStepParts {
         let document: Document
         do throws(Document.ParseError) {
@@ -23,7 +23,6 @@ struct PartsReader {
         }
         var reader = PartsReader(document: document)
         try reader.readBody()
-        guard reader.errors.isEmpty else { throw ServiceError(.unprocessable, issues: reader.errors) }
         return reader.parts
     }
 
@@ -53,7 +52,7 @@ struct PartsReader {
     // MARK: Values
 
     mutating func refuse(_ code: Issue.Code, _ text: String, _ expression: String) {
-        errors.append(Issue(.error, code, text, expression: expression))
+        parts.errors.append(Issue(.error, code, text, expression: expression))
     }
 
     /// Notes that a part was there; a second one is refused.

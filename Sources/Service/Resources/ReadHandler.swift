@@ -18,7 +18,7 @@ struct ReadHandler: Sendable {
             let etag = "W/\"\(resource.versionId)\""
             var response: HTTPResponse
             if Self.matches(request.headers.all(KnownHeader.ifNoneMatch), etag) {
-                response = HTTPResponse(status: 304)
+                response = writer.notModified()
             } else {
                 let bytes = resource.document.bytes(resource.document.root)
                 response = writer.fhir(
