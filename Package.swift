@@ -69,7 +69,7 @@ var targets: [Target] = [
     tests("PatternsTests", of: ["Patterns"], exclude: ["Cases"]),
     tests("CalendarTests", of: ["Calendar"], exclude: ["Cases"]),
     tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON"]),
-    tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON", "Calendar"]),
+    tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["RenderingCases"]),
     tests("HTTPServerTests", of: ["HTTPServer", "Observability"]),
     tests("HashingTests", of: ["Hashing"]),
     tests("StorageTests", of: ["Storage", "FHIRJSON"]),

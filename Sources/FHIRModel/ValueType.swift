@@ -26,8 +26,15 @@ public enum ValueType: UInt8, Sendable, CaseIterable {
     /// FHIR's name of the type: `boolean`, `dateTime`, `Coding` …
     public var name: String {
         switch self {
+        case .boolean: "boolean"
+        case .decimal: "decimal"
+        case .integer: "integer"
+        case .date: "date"
+        case .dateTime: "dateTime"
+        case .time: "time"
+        case .string: "string"
+        case .uri: "uri"
         case .coding, .quantity, .reference, .attachment: suffix
-        default: "\(self)"
         }
     }
 

@@ -26,7 +26,7 @@ import Testing
         options.language = file.items(file.member(node, .language)).compactMap { file.string($0) }
         options.returnMinimal = request.collectChanges
 
-        let envelope = try Document.parse(EnvelopeRenderer.render(reply, options, originalResponse: nil))
+        let envelope = try Document.parse(EnvelopeRenderer.render(reply, options))
         if file.member(node, named: "envelope").exists {
             let match = PatternMatch(
                 file.member(node, named: "envelope"), of: file, envelope.root, of: envelope, at: "envelope")
@@ -92,7 +92,8 @@ import Testing
         let posted = try Document.parse(#"{ "resourceType": "QuestionnaireResponse", "odd": 1.50 }"#)
         var options = options
         options.returnMinimal = true
-        let bytes = EnvelopeRenderer.render(reply, options, originalResponse: (posted, posted.root))
+        reply.posted = (posted, posted.root)
+        let bytes = EnvelopeRenderer.render(reply, options)
         let document = try Document.parse(bytes)
         #expect(document.equals(document.member(document.root, .status), "invalid"))
         #expect(document.bytes(document.member(document.root, .response)) == posted.source)
@@ -148,7 +149,7 @@ import Testing
         let form = try Self.choiceForm(count)
         let state = try layOut(#"{"resourceType":"QuestionnaireResponse"}"#, over: form)
         let reply = try handMadeReply(form, state, linkId: "a", kind: .question)
-        let document = try Document.parse(EnvelopeRenderer.render(reply, options, originalResponse: nil))
+        let document = try Document.parse(EnvelopeRenderer.render(reply, options))
         let format = document.member(document.member(document.root, named: "step"), named: "answerFormat")
         #expect(document.count(document.member(format, named: "choices")) == 1000)
         #expect(document.integer(document.member(format, named: "choicesTotal")) == (count > 1000 ? count : nil))

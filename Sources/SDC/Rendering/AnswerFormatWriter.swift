@@ -177,9 +177,9 @@ struct AnswerFormatWriter {
     private func writeAttachment(to json: inout JSONWriter) {
         json.member("format", "attachment")
         writeStrings("mimeTypes", constraints.mimeTypes, to: &json)
-        if constraints.maximumSize != nil {
-            let size = document.extensionValue(detail.node, KnownExtension.maxSize)
-            if size.exists { json.member("maximumSize", size, of: document) }
+        if let size = constraints.maximumSize {
+            json.key("maximumSize")
+            json.number(text: size.description)
         }
     }
 

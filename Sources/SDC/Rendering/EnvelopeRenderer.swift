@@ -1,4 +1,4 @@
-package import FHIRJSON
+internal import FHIRJSON
 internal import FHIRModel
 
 /// The compact envelope, `application/vnd.formstep+json` (design 3.3).
@@ -6,15 +6,10 @@ package enum EnvelopeRenderer {
     /// Version of the envelope's shape; raised only by changes that break clients.
     private static let version = 1
 
-    /// The bytes of a reply.
-    ///
-    /// - Parameter originalResponse: of a refused call, the response as it was posted, in place of the one worked on;
-    ///   nil = the reply's own `posted`, if it has one.
-    package static func render(
-        _ reply: NextStepReply, _ options: RenderOptions, originalResponse: (Document, Node)?
-    ) -> [UInt8] {
+    /// The bytes of a reply; of a refused call, with the response as it was posted in place of the one worked on.
+    package static func render(_ reply: NextStepReply, _ options: RenderOptions) -> [UInt8] {
         let texts = FormTexts(form: reply.form, preferences: options.language)
-        let original = originalResponse ?? reply.posted.map { ($0.document, $0.node) }
+        let original = reply.posted.map { ($0.document, $0.node) }
         let document = original?.0 ?? reply.state?.document
         var json = JSONWriter(capacity: (document?.source.count ?? 0) + 3072)
         json.beginObject()

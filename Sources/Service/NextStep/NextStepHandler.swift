@@ -137,7 +137,7 @@ struct NextStepHandler: Sendable {
         switch prepared.negotiation.format {
         case .compact:
             response = writer.compact(
-                EnvelopeRenderer.render(reply, options, originalResponse: original(reply, prepared)), status: status)
+                EnvelopeRenderer.render(reply, options), status: status)
         case .fhir where reply.status == .invalid:
             response = writer.fhir(
                 OperationOutcomeRenderer.render(reply.issues, options), status: status, version: reply.form.version,
@@ -150,14 +150,6 @@ struct NextStepHandler: Sendable {
             response.headers.add(KnownHeader.preferenceApplied, "return=minimal")
         }
         return response
-    }
-
-    /// Of a refused call, the response as it was posted: from the body itself, whatever was worked on since.
-    private func original(_ reply: NextStepReply, _ prepared: Prepared) -> (Document, Node)? {
-        guard reply.status == .invalid, let parts = try? PartsReader.read(prepared.request.body, limits: limits),
-            parts.response.exists
-        else { return nil }
-        return (parts.document, parts.response)
     }
 
     /// The 422 of this operation is an envelope where the client takes those; every other refusal an OperationOutcome.

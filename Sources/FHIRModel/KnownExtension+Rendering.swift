@@ -1,15 +1,13 @@
-internal import FHIRModel
-
 /// URLs that only drawing a step needs.
 extension KnownExtension {
-    static let supportHyperlink = "http://hl7.org/fhir/StructureDefinition/questionnaire-supportHyperlink"
-    static let preferredTerminologyServer = "http://hl7.org/fhir/StructureDefinition/preferredTerminologyServer"
-    static let sdcPreferredTerminologyServer = sdcPrefix + "sdc-questionnaire-preferredTerminologyServer"
-    static let collapsible = sdcPrefix + "sdc-questionnaire-collapsible"
+    package static let supportHyperlink = "http://hl7.org/fhir/StructureDefinition/questionnaire-supportHyperlink"
+    package static let preferredTerminologyServer = "http://hl7.org/fhir/StructureDefinition/preferredTerminologyServer"
+    package static let sdcPreferredTerminologyServer = sdcPrefix + "sdc-questionnaire-preferredTerminologyServer"
+    package static let collapsible = sdcPrefix + "sdc-questionnaire-collapsible"
 
     /// What speaks of more of the form than the step holds, or of what the server does itself: left out of a step that is
     /// a Questionnaire. Constraints go too: the variables they look at are gone, and the server checks them.
-    static let leftOutOfSteps: Set<String> = [
+    package static let leftOutOfSteps: Set<String> = [
         enableWhenExpression, calculatedExpression, initialExpression, answerExpression, candidateExpression, variable,
         cqfExpression, disabledDisplay,
         "http://hl7.org/fhir/StructureDefinition/cqf-calculatedValue",
