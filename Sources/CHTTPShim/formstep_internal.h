@@ -7,6 +7,7 @@
 #include <microhttpd.h>
 #include <netinet/in.h>
 #include <pthread.h>
+#include <stdarg.h>
 #include <stdatomic.h>
 #include <sys/socket.h>
 
@@ -49,6 +50,8 @@ typedef struct formstep_daemon {
     formstep_server *_Nonnull server;
     struct MHD_Daemon *_Nullable mhd;
     unsigned index;
+    pthread_t thread;     ///< known once a connection has come, used on that thread only
+    bool thread_is_known; ///< likewise
     atomic_uint open;
     _Atomic uint64_t answered;
 } formstep_daemon;
@@ -94,7 +97,7 @@ struct formstep_server {
     formstep_options options;
     formstep_callbacks callbacks;
     unsigned daemon_count;
-    formstep_daemon *_Nonnull daemons;
+    formstep_daemon *_Nullable daemons;
     int listener; ///< -1 once closed; guarded by `lock` after start
     int wake;     ///< eventfd of the accepting thread
     uint16_t port;
@@ -139,6 +142,8 @@ void formstep_on_completed(
 void formstep_on_connection(
     void *_Nonnull daemon, struct MHD_Connection *_Nonnull connection, void *_Nullable *_Nonnull context,
     enum MHD_ConnectionNotificationCode code);
+/// libmicrohttpd's own messages; used for one case only, in which it would send a garbled reply.
+void formstep_on_message(void *_Nullable daemon, const char *_Nonnull format, va_list arguments);
 
 // formstep_accept.c
 void *_Nullable formstep_accept_loop(void *_Nonnull server);

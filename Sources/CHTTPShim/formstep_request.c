@@ -63,6 +63,8 @@ static void start_connection(
     const union MHD_ConnectionInfo *const descriptor =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
     *context = request;
+    daemon->thread = pthread_self();
+    daemon->thread_is_known = true;
     if (!request) return; // every request on it is refused in formstep_on_request
     request->daemon = daemon;
     request->connection = connection;
@@ -300,6 +302,29 @@ void formstep_on_completed(
                      (int64_t)daemon->server->options.inactivity_seconds * 1000);
     if (phase_of(request) != FORMSTEP_EXPIRED)
         atomic_store_explicit(&request->phase, FORMSTEP_IDLE, memory_order_release);
+}
+
+/// On a Content-Length that is no number 0.9.75 sends its reply's head twice, so that the reply cannot be read. It logs
+/// before it does: at that moment the connection is the only one of this thread whose head is whole and has not been
+/// given to us. Our own reply goes out and the socket is shut, so that nothing else does.
+void formstep_on_message(void *_Nullable cls, const char *_Nonnull format, va_list arguments) {
+    (void)arguments;
+    formstep_daemon *const daemon = cls;
+    if (!strstr(format, MHD_HTTP_HEADER_CONTENT_LENGTH)) return;
+    if (!daemon || !daemon->thread_is_known || !pthread_equal(daemon->thread, pthread_self())) return;
+    formstep_server *const server = daemon->server;
+    bool found = false;
+    pthread_mutex_lock(&server->lock);
+    for (formstep_request *request = server->first; request; request = request->next) {
+        if (request->daemon != daemon || phase_of(request) != FORMSTEP_HEAD || request->head_checked) continue;
+        if (!MHD_get_connection_info(request->connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE)) continue;
+        if (!move(request, FORMSTEP_HEAD, FORMSTEP_EXPIRED)) continue;
+        formstep_send_prepared(request->descriptor, server->options.bad_length_reply);
+        shutdown(request->descriptor, SHUT_RDWR);
+        found = true;
+    }
+    pthread_mutex_unlock(&server->lock);
+    if (found) server->callbacks.event(server->callbacks.context, FORMSTEP_EVENT_PARSER_REFUSED);
 }
 
 // MARK: what the Swift side calls

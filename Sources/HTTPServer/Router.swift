@@ -108,6 +108,9 @@ public struct Router: Sendable {
         return nil
     }
 
+    /// Methods that work somewhere, for `OPTIONS *`.
+    var allMethods: [String] { Self.allow(routes.map(\.method)) }
+
     private static func allow(_ methods: [String]) -> [String] {
         var all = Set(methods)
         if all.contains("GET") { all.insert("HEAD") }

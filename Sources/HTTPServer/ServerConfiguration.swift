@@ -26,7 +26,7 @@ public struct ServerConfiguration: Sendable {
     /// Pieces of work that may wait; more is 503.
     public var heavyQueue = 64
     /// Nice value of the heavy threads above the process's own: they give way to the threads of connections.
-    public var heavyNiceness = 5
+    public var heavyNiceness = 0
     public var ioThreads = 8
     public var ioQueue = 256
     /// Exact origins that browsers may call from, or `*`. Default none.

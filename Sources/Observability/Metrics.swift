@@ -22,7 +22,7 @@ public final class Metrics: Sendable {
         var gauges: [Gauge] = []
     }
 
-    let registry = Mutex(Registry())
+    let registry = Locked(Registry())
     private let running = Atomic<Int>(0)
 
     public init() {}
@@ -82,7 +82,7 @@ public final class RouteMetrics: Sendable {
         var count = 0
     }
 
-    let state = Mutex(State())
+    let state = Locked(State())
 
     init(template: String, method: String) {
         self.template = template

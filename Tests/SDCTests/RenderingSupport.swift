@@ -75,8 +75,9 @@ func handMadeReply(_ form: Form, _ state: ResponseState, linkId: String, kind: S
     let item = form.itemByLinkId[linkId] ?? -1
     let occurrences = item < 0 ? [] : Array(state.occurrences(of: item))
     let path = occurrences.first.map { state.groupPath(of: $0) } ?? ""
+    let step = Step(kind: kind, path: path, item: item, occurrences: occurrences)
     return NextStepReply(
-        status: .step, form: form, state: state, step: Step(kind: kind, path: path, item: item, occurrences: occurrences),
+        status: .step, form: form, state: state, step: step,
         progress: Progress(answered: 0, total: 1, hundredths: 0), issues: [], response: state.root, changes: [],
         explanations: nil)
 }

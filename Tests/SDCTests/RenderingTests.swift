@@ -76,8 +76,8 @@ import Testing
     // MARK: Progress, issues, refusals
 
     @Test(arguments: [
-        (0, "0"), (1, "0.01"), (9, "0.09"), (10, "0.1"), (33, "0.33"), (50, "0.5"), (99, "0.99"), (100, "1"), (140, "1"),
-        (-3, "0"),
+        (0, "0"), (1, "0.01"), (9, "0.09"), (10, "0.1"), (33, "0.33"), (50, "0.5"), (99, "0.99"), (100, "1"),
+        (140, "1"), (-3, "0"),
     ])
     func fractionHasTwoDecimals(hundredths: Int, text: String) {
         #expect(Progress(answered: 0, total: 0, hundredths: hundredths).fractionText == text)
@@ -88,7 +88,7 @@ import Testing
         let state = try layOut(#"{"resourceType":"QuestionnaireResponse","item":[]}"#, over: form)
         var reply = try handMadeReply(form, state, linkId: "a", kind: .question)
         reply.status = .invalid
-        reply.issues = [Issue(.error, .value, "No.", path: "a", linkId: "a", expression: "QuestionnaireResponse.item[0]")]
+        reply.issues = [Issue(.error, .value, "No.", path: "a", linkId: "a", expression: "Response.item[0]")]
         let posted = try Document.parse(#"{ "resourceType": "QuestionnaireResponse", "odd": 1.50 }"#)
         var options = options
         options.returnMinimal = true
@@ -100,7 +100,7 @@ import Testing
         let issue = document.items(document.member(document.root, named: "issues")).first
         #expect(document.equals(document.member(issue, .path), "a"))
         #expect(document.equals(document.member(issue, .text), "No."))
-        #expect(document.equals(document.member(issue, .expression), "QuestionnaireResponse.item[0]"))
+        #expect(document.equals(document.member(issue, .expression), "Response.item[0]"))
     }
 
     @Test func outcomeCarriesPathAndPlace() throws {
@@ -185,5 +185,10 @@ import Testing
     ])
     func languageRanges(range: String, tag: String, rank: Int?) {
         #expect(LanguageRange(range).rank(tag) == rank)
+    }
+
+    @Test(arguments: ItemType.allCases)
+    func typesHaveTheirCodes(type: ItemType) {
+        #expect(type.name.description == type.code)
     }
 }

@@ -192,8 +192,10 @@ struct AnswerFormatWriter {
             json.member("regex", regex)
             if constraints.message == nil { json.member("invalidMessage", texts.labels.invalid) }
         }
-        let message = KnownExtension.validationTexts.lazy.map { texts.extensionText(detail.node, $0) }.first { $0.exists }
-        if let message { json.member("invalidMessage", message, of: document) }
+        if constraints.message != nil {
+            let message = KnownExtension.validationTexts.lazy.map { texts.extensionText(detail.node, $0) }
+            if let found = message.first(where: { $0.exists }) { json.member("invalidMessage", found, of: document) }
+        }
         if let keyboard { json.member("keyboardType", keyboard) }
         writeExtension(
             "textContentType", document.extensionValue(detail.node, KnownExtension.iosTextContentType), to: &json)

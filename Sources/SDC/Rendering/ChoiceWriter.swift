@@ -60,7 +60,7 @@ struct ChoiceWriter {
         }
         // `optionsOrType` takes another value of the same type, `optionsOrString` takes words.
         let type = item.traits.contains(.openText) ? ValueType.string : item.type.valueType ?? .string
-        json.member("valueType", type.suffix)
+        json.member("valueType", type.name)
         let placeholder = texts.extensionText(detail.node, KnownExtension.entryFormat)
         if placeholder.exists { json.member("placeholder", placeholder, of: document) }
         if type == .string, let length = detail.constraints.maximumLength { json.member("maximumLength", length) }
@@ -114,15 +114,6 @@ extension AnswerOption {
         }
     }
 
-    var valueType: ValueType {
-        switch value {
-        case .coding: .coding
-        case .primitive(let type, _): type
-        case .reference: .reference
-        case .quantity: .quantity
-        }
-    }
-
     /// A code of a value set as a Coding.
     ///
     /// - Parameters:
@@ -146,25 +137,5 @@ extension AnswerOption {
         if let code { json.member("code", code) }
         if let display = translated ?? display { json.member("display", display) }
         json.endObject()
-    }
-}
-
-extension ValueType {
-    /// The member name of a value of this type.
-    var valueName: StaticString {
-        switch self {
-        case .boolean: "valueBoolean"
-        case .decimal: "valueDecimal"
-        case .integer: "valueInteger"
-        case .date: "valueDate"
-        case .dateTime: "valueDateTime"
-        case .time: "valueTime"
-        case .string: "valueString"
-        case .uri: "valueUri"
-        case .attachment: "valueAttachment"
-        case .coding: "valueCoding"
-        case .quantity: "valueQuantity"
-        case .reference: "valueReference"
-        }
     }
 }

@@ -5,7 +5,7 @@ internal import Terminology
 /// A form's texts in the language chosen for one reply; looked up only where one is written.
 ///
 /// Standard: extension `translation` on `_text`, `_title`, `_display` …; `designation` in value sets.
-struct FormTexts {
+final class FormTexts {
     let form: Form
     let document: Document
     /// Languages wanted more than the form's own; empty = the form's own texts are right.
@@ -45,7 +45,8 @@ struct FormTexts {
             return true
         }
         if parts.dropFirst().contains(where: { $0.count == 4 }) { return false }
-        return ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ps", "sd", "ug", "ur", "yi"].contains(parts.first ?? "")
+        let languages = ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ps", "sd", "ug", "ur", "yi"]
+        return languages.contains { parts.first == $0[...] }
     }
 
     // MARK: Choosing

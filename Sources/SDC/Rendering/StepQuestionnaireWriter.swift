@@ -269,7 +269,9 @@ struct StepQuestionnaireWriter {
         var seen: Set<String> = []
         while let id = contained.subtracting(seen).first {
             seen.insert(id)
-            guard let resource = resources.first(where: { document.equals(document.member($0, .id), id) }) else { continue }
+            guard let resource = resources.first(where: { document.equals(document.member($0, .id), id) }) else {
+                continue
+            }
             let compose = document.member(resource, .compose)
             for part in [document.member(compose, .include), document.member(compose, .exclude)] {
                 for entry in document.items(part) {

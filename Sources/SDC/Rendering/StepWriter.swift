@@ -210,7 +210,8 @@ struct StepWriter {
         case .display: return .instruction
         case .attachment:
             if detail.isSignature { return .signature }
-            return detail.constraints.mimeTypes.allSatisfy { $0.lowercased().hasPrefix("image/") } ? .imageCapture : .question
+            let isImage = detail.constraints.mimeTypes.allSatisfy { $0.lowercased().hasPrefix("image/") }
+            return isImage ? .imageCapture : .question
         default: return .question
         }
     }
@@ -263,43 +264,24 @@ struct StepWriter {
 
     private func writeCategory(_ detail: ItemDetail, to json: inout JSONWriter) {
         let concept = document.extensionValue(detail.node, KnownExtension.displayCategory)
-        guard let code = document.items(document.member(concept, .coding)).lazy.map({ document.member($0, .code) }).first,
-            document.isText(code)
-        else { return }
-        json.member("category", code, of: document)
+        let code = document.member(document.first(document.member(concept, .coding)), .code)
+        if document.isText(code) { json.member("category", code, of: document) }
     }
 
     private func writeQuestionBody(_ index: Int32, _ entry: FormItem, to json: inout JSONWriter) {
         let detail = state.detail(index)
         writeHead(index, to: &json)
         writeOccurs(entry, to: &json)
-        json.member("type", entry.type.code)
+        json.member("type", entry.type.name)
         json.key("valueTypes")
         json.beginArray()
-        for type in Self.valueTypes(entry, detail) { json.string(type.suffix) }
+        for type in entry.valueTypes.all { json.string(type.name) }
         json.endArray()
         writeHints(of: index, entry, to: &json)
         json.key("answerFormat")
         AnswerFormatWriter(texts: texts, item: entry, detail: detail).write(to: &json)
         json.key("answers")
         AnswerWriter.write(state.occurrences[Int(index)].answers, of: state.document, to: &json)
-    }
-
-    /// Types an answer may have: those of the options, the item's own, text beside the options.
-    static func valueTypes(_ entry: FormItem, _ detail: ItemDetail) -> [ValueType] {
-        guard let own = entry.type.valueType else { return [] }
-        var types: [ValueType] = []
-        if entry.type.isCoded, let options = detail.options?.options, let first = options.first {
-            if first.node.exists {
-                for option in options where !types.contains(option.valueType) { types.append(option.valueType) }
-            } else {
-                types = [.coding]
-            }
-        } else {
-            types = [own]
-        }
-        if entry.traits.contains(.openText), !types.contains(.string) { types.append(.string) }
-        return types
     }
 
     /// Displays below a question: what to say beside it.

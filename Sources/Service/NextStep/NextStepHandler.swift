@@ -78,7 +78,9 @@ struct NextStepHandler: Sendable {
         do throws(ServiceError) {
             let form = try resolver.compile(
                 prepared.source, parts, instance: prepared.instance, version: prepared.version)
-            var reply = try run(form, parts, body: prepared.request.body)
+            var reply = try run(
+                form, parts, body: prepared.request.body,
+                collectChanges: Preferences(of: prepared.request).returnsMinimal)
             reply.issues += parts.warnings + missingContexts(form, parts)
             return render(reply, prepared)
         } catch {
@@ -86,7 +88,9 @@ struct NextStepHandler: Sendable {
         }
     }
 
-    private func run(_ form: Form, _ parts: NextStepParts, body: [UInt8]) throws(ServiceError) -> NextStepReply {
+    private func run(
+        _ form: Form, _ parts: NextStepParts, body: [UInt8], collectChanges: Bool
+    ) throws(ServiceError) -> NextStepReply {
         var zone = TimeZoneRules.utc
         if let name = parts.timezone {
             guard let found = zones.zone(name) else {
@@ -97,7 +101,8 @@ struct NextStepHandler: Sendable {
             zone = found
         }
         let limits = limits
-        let request = parts.request(now: clock().formatted(in: zone)) { try? PartsReader.read(body, limits: limits) }
+        var request = parts.request(now: clock().formatted(in: zone)) { try? PartsReader.read(body, limits: limits) }
+        request.collectChanges = collectChanges
         do throws(NextStepConflict) {
             return try NextStepEngine.run(request, form: form, marks: writer.marks)
         } catch {
