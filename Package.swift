@@ -42,7 +42,10 @@ var targets: [Target] = [
     room("FHIRModel", imports: ["FHIRJSON", "Decimals", "Calendar"]),
     room("Terminology", imports: ["FHIRModel", "FHIRJSON"]),
     room(
-        "SDC", imports: ["Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals", "Hashing"]),
+        "SDC",
+        imports: [
+            "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals", "Hashing",
+        ]),
     room("Storage", imports: ["FHIRJSON", "FHIRModel"]),
     room("Observability"),
     room("HTTPServer", imports: ["CHTTPShim", "Observability"]),
