@@ -41,7 +41,11 @@ var targets: [Target] = [
     room("Hashing", imports: ["CCrypto"]),
     room("FHIRModel", imports: ["FHIRJSON", "Decimals", "Calendar"]),
     room("Terminology", imports: ["FHIRModel", "FHIRJSON"]),
-    room("SDC", imports: ["Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals", "Hashing"]),
+    room(
+        "SDC",
+        imports: [
+            "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals", "Hashing",
+        ]),
     room("Storage", imports: ["FHIRJSON", "FHIRModel"]),
     room("Observability"),
     room("HTTPServer", imports: ["CHTTPShim", "Observability"]),

@@ -51,7 +51,9 @@ package final class FormService: Sendable {
     package var refusals: RefusalRenderer {
         let writer = writer
         return { refusal, request in
-            if case .methodNotAllowed = refusal, let last = request?.path.last, last.hasPrefix("$"), last != "$next-step" {
+            if case .methodNotAllowed = refusal, let last = request?.path.last, last.hasPrefix("$"),
+                last != "$next-step"
+            {
                 return writer.outcome(
                     ServiceError(.notFound, "There is no such operation here.", code: .notSupported), for: request)
             }
@@ -73,7 +75,7 @@ package final class FormService: Sendable {
             do throws(ServiceError) {
                 return nextStep.handle(request, instance: try ReadHandler.id(of: request))
             } catch {
-                return .reply(writer.outcome(error, for: request))
+                return .reply(writer.outcome(error, for: request, isPrivate: true))
             }
         }
         router.add("GET", base + "/Questionnaire/$next-step") { request in

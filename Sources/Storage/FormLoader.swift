@@ -70,7 +70,8 @@ package struct FormLoader {
             return
         }
         if let other = fileByID.updateValue(file, forKey: id) {
-            problems.append(Problem(file: file, reason: "Its id \(id) is taken by a form of \(other), which is dropped"))
+            problems.append(
+                Problem(file: file, reason: "Its id \(id) is taken by a form of \(other), which is dropped"))
             forms.removeAll { $0.id == id }
         }
         forms.append(

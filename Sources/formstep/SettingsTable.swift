@@ -71,15 +71,19 @@ struct Setting {
     /// Empty, or `/fhir`; a slash at the end is taken off.
     private static func path(_ text: inout String) -> String? {
         while text.last == "/" { text.removeLast() }
-        let isPath = text.isEmpty || text.first == "/" && text.utf8.allSatisfy { byte in
-            byte > 0x20 && byte < 0x7F && !"{}?#%\"\\".utf8.contains(byte)
-        }
+        let isPath =
+            text.isEmpty
+            || text.first == "/"
+                && text.utf8.allSatisfy { byte in
+                    byte > 0x20 && byte < 0x7F && !"{}?#%\"\\".utf8.contains(byte)
+                }
         return isPath ? nil : "must begin with a slash and hold no space, '?', '#', '%' or braces"
     }
 
     private static func canonicalBase(_ text: inout String) -> String? {
         while text.last == "/" { text.removeLast() }
-        guard text.contains(":"), text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"|\"<>\\".utf8.contains($0) }) else {
+        guard text.contains(":"), text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"|\"<>\\".utf8.contains($0) })
+        else {
             return "must be an absolute url"
         }
         return nil

@@ -39,7 +39,9 @@ struct SettingsTests {
     @Test func anotherFile() throws {
         let files = ["x.json": #"{"port": 5}"#, "y.json": #"{"port": 6}"#, "config/formstep.json": #"{"port": 7}"#]
         #expect(try read(environment: [("FORMSTEP_CONFIG", "x.json")], files: files).port == 5)
-        #expect(try read(flags: ["--config", "y.json"], environment: [("FORMSTEP_CONFIG", "x.json")], files: files).port == 6)
+        #expect(
+            try read(flags: ["--config", "y.json"], environment: [("FORMSTEP_CONFIG", "x.json")], files: files).port
+                == 6)
         #expect(reason(flags: ["--config", "z.json"]).contains("z.json"))
     }
 
@@ -75,7 +77,8 @@ struct SettingsTests {
     }
 
     @Test(arguments: [
-        #"{"port": "80"}"#, #"{"port": 80.5}"#, #"{"host": 1}"#, #"{"cors": {"origins": "*"}}"#, "[]", "{", #"{"cors": 1}"#,
+        #"{"port": "80"}"#, #"{"port": 80.5}"#, #"{"host": 1}"#, #"{"cors": {"origins": "*"}}"#, "[]", "{",
+        #"{"cors": 1}"#,
     ])
     func badFiles(text: String) {
         #expect(reason(files: ["config/formstep.json": text]).hasPrefix("config/formstep.json: "))
@@ -107,7 +110,9 @@ struct SettingsDocumentsTests {
         #expect(settings == Settings())
         let document = try Document.parse(bytes)
         for setting in Setting.all {
-            let node = setting.key.split(separator: ".").reduce(document.root) { document.member($0, named: String($1)) }
+            let node = setting.key.split(separator: ".").reduce(document.root) {
+                document.member($0, named: String($1))
+            }
             #expect(node.exists, "\(setting.key) is missing in config/formstep.json")
         }
     }

@@ -14,7 +14,8 @@ struct HashingTests {
     @Test func uuidOfAName() {
         // As Python's uuid.uuid5 gives them.
         #expect(
-            NameUUID("http://www.example.com/", in: .urlNamespace).description == "fcde3c85-2270-590f-9e7c-ee003d65e0e2")
+            NameUUID("http://www.example.com/", in: .urlNamespace).description == "fcde3c85-2270-590f-9e7c-ee003d65e0e2"
+        )
         #expect(NameUUID("", in: .urlNamespace).description == "1b4db7eb-4057-5ddf-91e0-36dec72071f5")
     }
 

@@ -61,7 +61,10 @@ struct FormLoaderTests {
     @Test func readsFoldersInFolders() throws {
         var template = Array("/tmp/formstep-XXXXXX".utf8CString)
         let path = try #require(mkdtemp(&template).map { String(cString: $0) })
-        defer { for entry in ["/b/inner.json", "/b", "/a.json", "/c.txt"] { remove(path + entry) }; rmdir(path) }
+        defer {
+            for entry in ["/b/inner.json", "/b", "/a.json", "/c.txt"] { remove(path + entry) }
+            rmdir(path)
+        }
         mkdir(path + "/b", 0o700)
         for (name, id) in [("/a.json", "a"), ("/b/inner.json", "b"), ("/c.txt", "c")] {
             let file = try #require(fopen(path + name, "w"))

@@ -4,9 +4,11 @@ import Storage
 import Testing
 
 struct MemoryStoreTests {
-    private func form(_ id: String, _ url: String, _ version: String?, title: String = "Title") throws -> StoredResource {
+    private func form(_ id: String, _ url: String, _ version: String?, title: String = "Title") throws -> StoredResource
+    {
         let versionMember = version.map { #","version":"\#($0)""# } ?? ""
-        let text = #"{"resourceType":"Questionnaire","id":"\#(id)","url":"\#(url)","title":"\#(title)"\#(versionMember)}"#
+        let text =
+            #"{"resourceType":"Questionnaire","id":"\#(id)","url":"\#(url)","title":"\#(title)"\#(versionMember)}"#
         return StoredResource(
             type: "Questionnaire", id: id, versionId: 1, lastModified: 0, fhirVersion: .r4,
             document: try Document.parse(text))

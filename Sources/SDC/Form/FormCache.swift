@@ -68,9 +68,11 @@ package final class FormCache: Sendable {
         guard let other else {
             // It may have come in between: the other thread puts it in before it leaves `pending`.
             let known = bytes.withUnsafeBytes { form(key, $0) }
-            let result = known.map(Result.success) ?? Result { () throws(FormError) in
-                try compileNow(bytes, version: version)
-            }
+            let result =
+                known.map(Result.success)
+                ?? Result { () throws(FormError) in
+                    try compileNow(bytes, version: version)
+                }
             if known == nil, case .success(let form) = result { state.withLock { $0.insert(form, as: key) } }
             pending.withLock { _ = $0.removeValue(forKey: key) }
             mine.finish(result)

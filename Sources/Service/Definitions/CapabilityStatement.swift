@@ -45,7 +45,8 @@ enum CapabilityStatement {
         writer.member("mode", "server")
         writer.member(
             "documentation",
-            "Forms are evaluated with enableWhen; expressions (FHIRPath, CQL, x-fhir-query) are not evaluated yet." as String)
+            "Forms are evaluated with enableWhen; expressions (FHIRPath, CQL, x-fhir-query) are not evaluated yet."
+                as String)
         writer.key("resource")
         writer.beginArray()
         for resource in resources(canonicalBase) { write(resource, to: &writer) }

@@ -40,12 +40,14 @@ enum NextStepDefinition {
                 Parameter(
                     name: "path", use: "in", min: 1, max: "1", type: "string",
                     text: "The item: linkIds from the root joined by '/', or a bare linkId where it is unambiguous."),
-                Parameter(name: "value", use: "in", min: 0, max: "*", type: "Element", text: "One answer, as value[x]."),
+                Parameter(
+                    name: "value", use: "in", min: 0, max: "*", type: "Element", text: "One answer, as value[x]."),
                 Parameter(
                     name: "action", use: "in", min: 0, max: "1", type: "code",
                     text: "skip, clear; for repeating groups add, remove, move, done."),
                 Parameter(
-                    name: "to", use: "in", min: 0, max: "1", type: "integer", text: "For move: the new place, counted from 0."),
+                    name: "to", use: "in", min: 0, max: "1", type: "integer",
+                    text: "For move: the new place, counted from 0."),
             ]),
         one(
             "items", "QuestionnaireResponse",
@@ -83,7 +85,8 @@ enum NextStepDefinition {
         out("stepResponse", "QuestionnaireResponse", "The answers that the items of the step have."),
         out("response", "QuestionnaireResponse", "The response so far, or finished."),
         out(
-            "changes", "", "In place of response with Prefer: return=minimal: what the server set or removed.", max: "*",
+            "changes", "", "In place of response with Prefer: return=minimal: what the server set or removed.",
+            max: "*",
             [
                 out("path", "string", "The item.", min: 1),
                 out("state", "code", "Its state mark now."),

@@ -20,7 +20,8 @@ enum StateMarkDefinitions {
     private static let rows = [
         Row(
             id: "item-state", name: "ItemState", title: "State of an item in a walk",
-            description: "Where the walk through a questionnaire stands with an item that has no answer. Only in responses"
+            description:
+                "Where the walk through a questionnaire stands with an item that has no answer. Only in responses"
                 + " that are in progress.",
             contexts: ["QuestionnaireResponse.item"], valueType: "code",
             valueDescription: "shown = it was on a step that was returned; passed = it was submitted blank or skipped;"
@@ -28,7 +29,8 @@ enum StateMarkDefinitions {
             codes: ["shown", "passed", "closed"]),
         Row(
             id: "answer-origin", name: "AnswerOrigin", title: "Origin of an answer",
-            description: "That an answer was written by the server, and how. An answer without it is the person's. Only in"
+            description:
+                "That an answer was written by the server, and how. An answer without it is the person's. Only in"
                 + " responses that are in progress.",
             contexts: ["QuestionnaireResponse.item.answer"], valueType: "code",
             valueDescription: "initial = a default of the form; populated = from data about the person;"
@@ -36,7 +38,8 @@ enum StateMarkDefinitions {
             codes: ["initial", "populated", "calculated"]),
         Row(
             id: "issue-path", name: "IssuePath", title: "Path of an item in an issue",
-            description: "Which occurrence of an item an issue is about: linkIds from the root to the item joined by '/', with"
+            description:
+                "Which occurrence of an item an issue is about: linkIds from the root to the item joined by '/', with"
                 + " the 0-based row or answer in brackets, left out for the first.",
             contexts: ["OperationOutcome.issue"], valueType: "string",
             valueDescription: "The path, such as household[1]/name.", codes: []),

@@ -32,7 +32,8 @@ struct Negotiation: Sendable, Equatable {
             try choose(format: format, offersCompact: offersCompact)
         } else {
             let accept = request.headers.all(KnownHeader.accept)
-            try choose(accept: accept.count == 1 ? accept[0] : accept.joined(separator: ","), offersCompact: offersCompact)
+            try choose(
+                accept: accept.count == 1 ? accept[0] : accept.joined(separator: ","), offersCompact: offersCompact)
         }
     }
 

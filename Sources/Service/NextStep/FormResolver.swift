@@ -82,7 +82,8 @@ struct FormResolver: Sendable {
         guard let name = parts.responseQuestionnaire, !name.isEmpty else {
             throw ServiceError(
                 .unprocessable, "The request names no form: give 'questionnaire', or a response that names one.",
-                code: .required, expression: parts.response.exists ? "QuestionnaireResponse.questionnaire" : "questionnaire")
+                code: .required,
+                expression: parts.response.exists ? "QuestionnaireResponse.questionnaire" : "questionnaire")
         }
         return try find(name, inResponse: true)
     }
@@ -117,7 +118,9 @@ struct FormResolver: Sendable {
             throw ServiceError(.notFound, "There is no Questionnaire with this id.", expression: expression)
         }
         let canonical = Canonical(name)
-        if let stored = store.resource(Self.type, url: canonical.url, version: canonical.version) { return source(stored) }
+        if let stored = store.resource(Self.type, url: canonical.url, version: canonical.version) {
+            return source(stored)
+        }
         if canonical.version != nil, store.resource(Self.type, url: canonical.url, version: nil) != nil {
             if inResponse { throw Self.versionMissing }
             throw ServiceError(.notFound, "This version of the form is not stored.", expression: expression)
@@ -147,7 +150,8 @@ struct FormResolver: Sendable {
         if instance != nil, let reference = parts.questionnaire {
             try require(reference, names: form, parts, version)
         }
-        guard instance != nil || parts.questionnaire != nil, let name = parts.responseQuestionnaire, !name.isEmpty else {
+        guard instance != nil || parts.questionnaire != nil, let name = parts.responseQuestionnaire, !name.isEmpty
+        else {
             return .ready(form)
         }
         return try responseForm(name, besides: form)

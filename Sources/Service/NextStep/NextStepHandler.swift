@@ -160,6 +160,7 @@ struct NextStepHandler: Sendable {
             return writer.outcome(error, for: request, isPrivate: true)
         }
         return writer.compact(
-            RefusedEnvelope.render(error.issues, parts: parts, pretty: negotiation.isPretty), status: error.category.status)
+            RefusedEnvelope.render(error.issues, parts: parts, pretty: negotiation.isPretty),
+            status: error.category.status)
     }
 }

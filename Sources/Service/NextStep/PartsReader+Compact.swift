@@ -73,7 +73,8 @@ extension PartsReader {
             if document.kind(answer) == .object {
                 found.append(answer)
             } else {
-                refuse(.structure, "An answer must be an object such as {\"valueBoolean\": true}.", "\(place)[\(index)]")
+                refuse(
+                    .structure, "An answer must be an object such as {\"valueBoolean\": true}.", "\(place)[\(index)]")
             }
         }
         return found

@@ -11,7 +11,9 @@ enum BaseURL {
 
     private static func isHost(_ text: String) -> Bool {
         1...255 ~= text.utf8.count
-            && text.utf8.allSatisfy { isUnreserved($0) || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }
+            && text.utf8.allSatisfy {
+                isUnreserved($0) || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]")
+            }
     }
 
     /// A name or value of a query, percent-encoded.

@@ -38,7 +38,9 @@ struct ReadHandler: Sendable {
     static func id(of request: HTTPRequest) throws(ServiceError) -> String {
         let id = request.parameters["id"] ?? ""
         guard ResourceID.isValid(id) else {
-            if id.hasPrefix("$") { throw ServiceError(.notFound, "There is no such operation here.", code: .notSupported) }
+            if id.hasPrefix("$") {
+                throw ServiceError(.notFound, "There is no such operation here.", code: .notSupported)
+            }
             throw ServiceError(
                 .malformed, "An id is made of letters, digits, '-' and '.', at most 64 of them.", code: .value)
         }

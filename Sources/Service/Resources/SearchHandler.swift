@@ -36,7 +36,8 @@ struct SearchHandler: Sendable {
         if !isCountOnly {
             if search.offset > 0 {
                 write(
-                    link: "previous", "\(place)\(query(search, offset: max(0, search.offset - search.count)))", to: &writer)
+                    link: "previous", "\(place)\(query(search, offset: max(0, search.offset - search.count)))",
+                    to: &writer)
             }
             // Adding cannot overflow: an offset beyond what was found has no next page.
             if search.offset < found.count, search.offset + search.count < found.count {
