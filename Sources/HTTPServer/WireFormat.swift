@@ -44,10 +44,11 @@ enum WireFormat {
         return name.withUTF8 { bytes in
             for byte in bytes where byte <= 0x20 || byte >= 0x7f || byte == UInt8(ascii: ":") { return false }
             return true
-        } && value.withUTF8 { bytes in
-            for byte in bytes where byte < 0x20 && byte != 0x09 || byte == 0x7f { return false }
-            return true
         }
+            && value.withUTF8 { bytes in
+                for byte in bytes where byte < 0x20 && byte != 0x09 || byte == 0x7f { return false }
+                return true
+            }
     }
 
     private static func reasonPhrase(_ status: Int) -> String {
