@@ -166,7 +166,8 @@ static void hand_on(
     report(server, FORMSTEP_EVENT_ACCEPT_FAILED);
 }
 
-/// Takes what is waiting, but not so much that deadlines have to wait; false when the process is out of descriptors or memory and a pause is due.
+/// Takes what is waiting, but not so much that deadlines have to wait; false when the process is out of descriptors or
+/// memory and a pause is due.
 static bool accept_waiting(formstep_server *_Nonnull server, lingering *_Nonnull refused, int listener) {
     for (unsigned taken = 0; taken < ACCEPTS_PER_ROUND; taken++) {
         struct sockaddr_storage address;

@@ -30,6 +30,7 @@ public struct Router: Sendable {
     private var nodes = [Node()]
     private(set) var routes: [Route] = []
 
+    /// Without routes: everything is 404.
     public init() {}
 
     /// Adds a route. The same method and template again replaces the handler.

@@ -41,7 +41,7 @@ struct IncomingRequest {
 
     /// Copies the request out of the C layer.
     ///
-    /// - Throws: why the target cannot be decoded, with the request as far as it goes.
+    /// - Returns: the request and, when its target cannot be decoded, why; path and query are empty then.
     func request() -> (HTTPRequest, Refusal?) {
         var headers: [UInt8] = []  // stays the shared empty one if there is nothing: writing even its count is a race
         if view.packed_headers > 0 {

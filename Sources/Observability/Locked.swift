@@ -10,6 +10,7 @@ public final class Locked<Value>: @unchecked Sendable {
     @usableFromInline let mutex: UnsafeMutablePointer<pthread_mutex_t>
     @usableFromInline var value: Value
 
+    /// Takes the value over: nobody else may keep a reference into it.
     public init(_ value: sending Value) {
         self.value = value
         // Allocated, because its address must not change.

@@ -25,6 +25,7 @@ public final class Metrics: Sendable {
     let registry = Locked(Registry())
     private let running = Atomic<Int>(0)
 
+    /// Without routes; `route` adds them.
     public init() {}
 
     /// Requests that have been read and not yet answered.
@@ -72,7 +73,9 @@ public final class Metrics: Sendable {
 
 /// Requests of one route template and method: how many by status, and how long they took.
 public final class RouteMetrics: Sendable {
+    /// As it was added to the router.
     public let template: String
+    /// Of the route; HEAD counts for GET.
     public let method: String
 
     struct State {

@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func bodyOfExactlyTheLimitIsTaken() async throws {
-        try await LiveServer.run({ $0.maximumBodyBytes = 1000 }) { live in
+        try await LiveServer.run(.with { $0.maximumBodyBytes = 1000 }) { live in
             let body = String(repeating: "b", count: 1000)
             let whole = try live.ask("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n\(body)")
             #expect(whole.text == body)
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func countedBodyOverTheLimitIsRefusedWhileItArrives() async throws {
-        try await LiveServer.run({ $0.maximumBodyBytes = 1000 }) { live in
+        try await LiveServer.run(.with { $0.maximumBodyBytes = 1000 }) { live in
             let client = try RawClient(port: live.port)
             client.send("POST /echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
             client.send("3e9\r\n\(String(repeating: "b", count: 1001))\r\n")  // the last chunk never comes
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func clientThatSendsWithoutLookingCanFinishAndReadsItsRefusal() async throws {
-        try await LiveServer.run({ $0.maximumBodyBytes = 1000 }) { live in
+        try await LiveServer.run(.with { $0.maximumBodyBytes = 1000 }) { live in
             let client = try RawClient(port: live.port)
             let size = 20 * 1024 * 1024
             client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: \(size)\r\n\r\n")
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func expectedContinueIsRefusedBeforeTheBody() async throws {
-        try await LiveServer.run({ $0.maximumBodyBytes = 2 }) { live in
+        try await LiveServer.run(.with { $0.maximumBodyBytes = 2 }) { live in
             let client = try RawClient(port: live.port)
             client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nExpect: 100-continue\r\n\r\n")
             let reply = try client.reply()
@@ -130,7 +130,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ["gzip", "br", "GZIP", "identity, gzip"]) func encodedBodyIsRefused(_ encoding: String) async throws {
+    @Test(arguments: ["gzip", "br", "GZIP", "identity, gzip"]) func encodedBodyIsRefused(_ encoding: String)
+        async throws
+    {
         try await LiveServer.run { live in
             let reply = try live.ask(
                 "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Encoding: \(encoding)\r\nContent-Length: 3\r\n\r\nabc")

@@ -2,10 +2,14 @@ import HTTPServer
 import Testing
 
 @Suite struct ConnectionLimitTests {
-    @Test(arguments: ["overall", "of one address"]) func connectionsOverTheLimitAreTurnedAway(_ which: String) async throws {
-        try await LiveServer.run({
-            if which == "overall" { $0.maximumConnections = 3 } else { $0.maximumConnectionsPerAddress = 3 }
-        }) { live in
+    @Test(arguments: ["overall", "of one address"]) func connectionsOverTheLimitAreTurnedAway(_ which: String)
+        async throws
+    {
+        try await LiveServer.run(
+            .with {
+                if which == "overall" { $0.maximumConnections = 3 } else { $0.maximumConnectionsPerAddress = 3 }
+            }
+        ) { live in
             var clients = try (0..<3).map { _ in try RawClient(port: live.port) }
             for client in clients {
                 client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -30,7 +34,7 @@ import Testing
     }
 
     @Test func connectionsSpreadOverAllThreads() async throws {
-        try await LiveServer.run({ $0.threads = 2 }) { live in
+        try await LiveServer.run(.with { $0.threads = 2 }) { live in
             let clients = try (0..<16).map { _ in try RawClient(port: live.port) }
             for client in clients { client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n") }
             for client in clients { #expect(try client.reply().status == 200) }
@@ -39,7 +43,7 @@ import Testing
     }
 
     @Test func aThreadThatLostItsConnectionsGetsTheNewOnes() async throws {
-        try await LiveServer.run({ $0.threads = 2 }) { live in
+        try await LiveServer.run(.with { $0.threads = 2 }) { live in
             var clients: [RawClient?] = try (0..<8).map { _ in try RawClient(port: live.port) }
             for client in clients { client?.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n") }
             for client in clients { _ = try client?.reply() }

@@ -21,7 +21,7 @@ import Testing
         ("a body", "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n", "b"),
         ("chunks", "POST /echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n", "1\r\nb\r\n"),
     ]) func drippingClientIsCutOff(_ what: String, _ start: String, _ piece: String) async throws {
-        try await LiveServer.run({ $0.requestDeadline = 0.4 }) { live in
+        try await LiveServer.run(.with { $0.requestDeadline = 0.4 }) { live in
             let client = try RawClient(port: live.port)
             let sent = Self.drip(client, start: start, piece: piece)
             #expect(sent < 100)
@@ -36,10 +36,12 @@ import Testing
     }
 
     @Test func secondRequestHasADeadlineToo() async throws {
-        try await LiveServer.run({
-            $0.requestDeadline = 0.4
-            $0.inactivityTimeout = 10
-        }) { live in
+        try await LiveServer.run(
+            .with {
+                $0.requestDeadline = 0.4
+                $0.inactivityTimeout = 10
+            }
+        ) { live in
             let client = try RawClient(port: live.port)
             client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
             #expect(try client.reply().status == 200)
@@ -49,7 +51,7 @@ import Testing
     }
 
     @Test func keptConnectionOutlivesTheDeadlineOfARequest() async throws {
-        try await LiveServer.run({ $0.requestDeadline = 0.3 }) { live in
+        try await LiveServer.run(.with { $0.requestDeadline = 0.3 }) { live in
             let client = try RawClient(port: live.port)
             for _ in 0..<3 {
                 client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -60,7 +62,7 @@ import Testing
     }
 
     @Test func workIsNotCutOffAtTheDeadline() async throws {
-        try await LiveServer.run({ $0.requestDeadline = 0.3 }) { live in
+        try await LiveServer.run(.with { $0.requestDeadline = 0.3 }) { live in
             let client = try RawClient(port: live.port)
             client.send("POST /gated HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc")
             #expect(eventually { live.startedCount == 1 })
@@ -71,7 +73,7 @@ import Testing
     }
 
     @Test func clientThatDoesNotTakeItsReplyIsCutOff() async throws {
-        try await LiveServer.run({ $0.requestDeadline = 0.4 }) { live in
+        try await LiveServer.run(.with { $0.requestDeadline = 0.4 }) { live in
             let client = try RawClient(port: live.port)
             client.send("GET /large HTTP/1.1\r\nHost: a\r\n\r\n")
             #expect(eventually { live.server.openConnections == 1 })
@@ -82,10 +84,12 @@ import Testing
     }
 
     @Test func silentClientIsClosedAfterTheInactivityTime() async throws {
-        try await LiveServer.run({
-            $0.inactivityTimeout = 1
-            $0.requestDeadline = 30
-        }) { live in
+        try await LiveServer.run(
+            .with {
+                $0.inactivityTimeout = 1
+                $0.requestDeadline = 30
+            }
+        ) { live in
             let client = try RawClient(port: live.port)
             client.send("GET /hello HTTP/1.1\r\nHost: a\r\n")
             #expect(client.isClosed())

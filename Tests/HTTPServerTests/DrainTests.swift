@@ -7,7 +7,7 @@ import Testing
     private static let gated = "POST /gated HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\n1"
 
     @Test func requestsInFlightFinishAndNewConnectionsAreRefused() async throws {
-        let live = try LiveServer { $0.drainGrace = 10 }
+        let live = try LiveServer(.with { $0.drainGrace = 10 })
         let client = try await onThread {
             let client = try RawClient(port: live.port)
             client.send(Self.gated)
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func requestOnAKeptConnectionIsStillAnsweredAndItsConnectionClosed() async throws {
-        let live = try LiveServer { $0.drainIdleGrace = 5 }
+        let live = try LiveServer(.with { $0.drainIdleGrace = 5 })
         let client = try await onThread {
             let client = try RawClient(port: live.port)
             client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func idleConnectionsAreClosed() async throws {
-        let live = try LiveServer { $0.drainIdleGrace = 0.1 }
+        let live = try LiveServer(.with { $0.drainIdleGrace = 0.1 })
         let clients = try await onThread {
             let used = try RawClient(port: live.port)
             used.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -67,10 +67,11 @@ import Testing
 
     @Test func workThatOutlastsTheGraceIsAnsweredFor() async throws {
         try await onThread {
-            let live = try LiveServer {
-                $0.heavyThreads = 1
-                $0.drainGrace = 0.2
-            }
+            let live = try LiveServer(
+                .with {
+                    $0.heavyThreads = 1
+                    $0.drainGrace = 0.2
+                })
             let clients = try (0..<3).map { _ in try RawClient(port: live.port) }
             for client in clients { client.send(Self.gated) }
             #expect(eventually { live.handledCount == 3 && live.startedCount == 1 })
@@ -118,7 +119,7 @@ import Testing
     }
 
     @Test(arguments: ["::1", "::", "localhost", "0.0.0.0"]) func hosts(_ host: String) async throws {
-        try await LiveServer.run({ $0.host = host }) { live in
+        try await LiveServer.run(.with { $0.host = host }) { live in
             #expect(live.port != 0)
             guard host == "::" || host == "0.0.0.0" else { return }
             let reply = try live.get("/hello")

@@ -9,11 +9,13 @@ import Testing
     }
 
     @Test func lightRequestsAreAnsweredWhileAllHeavyThreadsAreBusy() async throws {
-        try await LiveServer.run({
-            $0.threads = 1
-            $0.heavyThreads = 2
-            $0.heavyQueue = 4
-        }) { live in
+        try await LiveServer.run(
+            .with {
+                $0.threads = 1
+                $0.heavyThreads = 2
+                $0.heavyQueue = 4
+            }
+        ) { live in
             let heavy = try (0..<4).map { _ in try RawClient(port: live.port) }
             for client in heavy { client.send(Self.post("/gated")) }
             #expect(eventually { live.startedCount == 2 })
@@ -34,12 +36,14 @@ import Testing
     }
 
     @Test(arguments: ["/gated", "/gated-io"]) func fullQueueAnswers503(_ path: String) async throws {
-        try await LiveServer.run({
-            $0.heavyThreads = 1
-            $0.heavyQueue = 2
-            $0.ioThreads = 1
-            $0.ioQueue = 2
-        }) { live in
+        try await LiveServer.run(
+            .with {
+                $0.heavyThreads = 1
+                $0.heavyQueue = 2
+                $0.ioThreads = 1
+                $0.ioQueue = 2
+            }
+        ) { live in
             let clients = try (0..<3).map { _ in try RawClient(port: live.port) }
             clients[0].send(Self.post(path))
             #expect(eventually { live.startedCount == 1 })

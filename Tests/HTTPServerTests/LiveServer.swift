@@ -12,6 +12,17 @@ final class LogLines: Sendable {
     }
 }
 
+extension ServerConfiguration {
+    /// Two threads on any free port, and what a test wants different.
+    static func with(_ change: (inout ServerConfiguration) -> Void) -> ServerConfiguration {
+        var configuration = ServerConfiguration()
+        configuration.port = 0
+        configuration.threads = 2
+        change(&configuration)
+        return configuration
+    }
+}
+
 /// A server on a free port with a few plain routes. Refusals come back as "refused: " and their reason, so that a body
 /// of ours can be told from one of libmicrohttpd's.
 final class LiveServer: Sendable {
@@ -35,11 +46,7 @@ final class LiveServer: Sendable {
             body: Array("refused: \(refusal.reason)".utf8))
     }
 
-    init(_ change: (inout ServerConfiguration) -> Void = { _ in }) throws {
-        var configuration = ServerConfiguration()
-        configuration.port = 0
-        configuration.threads = 2
-        change(&configuration)
+    init(_ configuration: ServerConfiguration = .with { _ in }) throws {
         let relay = Relay()
         server = try HTTPServer(
             configuration: configuration, router: Self.routes(relay), refusals: Self.refusals, log: lines.log,
@@ -50,11 +57,11 @@ final class LiveServer: Sendable {
 
     /// Runs a test against a fresh server on a thread of its own, and drains the server afterwards.
     static func run(
-        _ change: @escaping @Sendable (inout ServerConfiguration) -> Void = { _ in },
+        _ configuration: ServerConfiguration = .with { _ in },
         _ body: @escaping @Sendable (LiveServer) throws -> Void
     ) async throws {
         try await onThread {
-            let live = try LiveServer(change)
+            let live = try LiveServer(configuration)
             defer {
                 live.gate.unlock()
                 live.server.drain()

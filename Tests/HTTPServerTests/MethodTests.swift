@@ -45,21 +45,22 @@ import Testing
     }
 
     @Test func preflightOfAConfiguredOrigin() async throws {
-        try await LiveServer.run({ $0.corsOrigins = ["https://a.example", "https://b.example"] }) { live in
+        try await LiveServer.run(.with { $0.corsOrigins = ["https://a.example", "https://b.example"] }) { live in
             let reply = try live.ask(Self.preflight("https://b.example"))
             #expect(reply.status == 204)
             #expect(reply["access-control-allow-origin"] == "https://b.example")
             #expect(reply["access-control-allow-methods"] == "OPTIONS, POST")
             #expect(
                 reply["access-control-allow-headers"]
-                    == "Accept, Accept-Language, Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Exist, Prefer")
+                    == "Accept, Accept-Language, Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Exist, Prefer"
+            )
             #expect(reply["vary"] == "Origin")
         }
     }
 
     @Test(arguments: ["https://c.example", "https://a.example.evil", "null", "HTTPS://A.EXAMPLE"])
     func preflightOfAnotherOrigin(_ origin: String) async throws {
-        try await LiveServer.run({ $0.corsOrigins = ["https://a.example"] }) { live in
+        try await LiveServer.run(.with { $0.corsOrigins = ["https://a.example"] }) { live in
             let reply = try live.ask(Self.preflight(origin))
             #expect(reply.status == 204)
             #expect(reply["access-control-allow-origin"] == nil)
@@ -69,7 +70,7 @@ import Testing
     }
 
     @Test func repliesToAConfiguredOrigin() async throws {
-        try await LiveServer.run({ $0.corsOrigins = ["https://a.example"] }) { live in
+        try await LiveServer.run(.with { $0.corsOrigins = ["https://a.example"] }) { live in
             for target in ["/hello", "/nothing", "/echo", "/%00"] {
                 let reply = try live.ask("GET \(target) HTTP/1.1\r\nHost: a\r\nOrigin: https://a.example\r\n\r\n")
                 #expect(reply["access-control-allow-origin"] == "https://a.example")
@@ -94,7 +95,7 @@ import Testing
     }
 
     @Test func anyOrigin() async throws {
-        try await LiveServer.run({ $0.corsOrigins = ["*"] }) { live in
+        try await LiveServer.run(.with { $0.corsOrigins = ["*"] }) { live in
             let reply = try live.ask("GET /hello HTTP/1.1\r\nHost: a\r\nOrigin: https://x.example\r\n\r\n")
             #expect(reply["access-control-allow-origin"] == "*")
         }

@@ -35,14 +35,16 @@ import Testing
     @Test func accessLineHasTheTemplateAndNothingOfTheRequest() async throws {
         try await LiveServer.run { live in
             _ = try live.ask(
-                "GET /path/SECRETA/SECRETB?SECRETC=SECRETD HTTP/1.1\r\nHost: a\r\nAuthorization: SECRETE\r\nX-Request-Id: r-1\r\n\r\n")
+                "GET /path/SECRETA/SECRETB?SECRETC=SECRETD HTTP/1.1\r\nHost: a\r\nAuthorization: SECRETE\r\nX-Request-Id: r-1\r\n\r\n"
+            )
             _ = try live.ask("POST /SECRETF HTTP/1.1\r\nHost: a\r\nContent-Length: 7\r\n\r\nSECRETG")
             _ = try live.ask("SECRETH /hello HTTP/1.1\r\nHost: a\r\n\r\n")
             _ = try live.ask("GET /hello HTTP/1.1\r\nHost: a\r\nSECRET I: 1\r\n\r\n")
             let all = live.lines.all
             #expect(all.count == 4)
             #expect(!all.contains { $0.contains("SECRET") })
-            let line = #/.*"level":"info","msg":"request","request_id":"r-1","method":"GET","route":"/path/\{a\}/\{b\}","status":200,"dur_ms":\d+\.\d\d\d,"bytes":\d+\}/#
+            let line =
+                #/.*"level":"info","msg":"request","request_id":"r-1","method":"GET","route":"/path/\{a\}/\{b\}","status":200,"dur_ms":\d+\.\d\d\d,"bytes":\d+\}/#
             #expect(all[0].wholeMatch(of: line) != nil, "\(all[0])")
             #expect(all[1].contains(#""method":"other","route":"none","status":404"#))
             #expect(all[2].contains(#""route":"none","status":405"#))

@@ -2,7 +2,12 @@ import Glibc
 
 /// A socket that sends exactly the bytes it is told to. All calls block for at most the timeout; use it inside `onThread`.
 final class RawClient {
-    enum Failure: Error { case socket(Int32), connect(Int32), timedOut, closed, malformed(String) }
+    enum Failure: Error {
+        case socket(Int32)
+        case connect(Int32)
+        case timedOut, closed
+        case malformed(String)
+    }
 
     private let descriptor: Int32
     private var received: [UInt8] = []
@@ -36,7 +41,9 @@ final class RawClient {
     func send(_ bytes: [UInt8]) -> Bool {
         var sent = 0
         while sent < bytes.count {
-            let count = bytes[sent...].withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            let count = bytes[sent...].withUnsafeBytes {
+                Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
             guard count > 0 else { return false }
             sent += count
         }
@@ -121,5 +128,7 @@ struct RawReply {
 }
 
 extension [UInt8] {
-    func hasSuffix(_ suffix: [UInt8]) -> Bool { count >= suffix.count && self[(count - suffix.count)...] == suffix[...] }
+    func hasSuffix(_ suffix: [UInt8]) -> Bool {
+        count >= suffix.count && self[(count - suffix.count)...] == suffix[...]
+    }
 }
