@@ -7,7 +7,7 @@ ARG BASE=debian:12-slim
 
 FROM ${BUILD} AS build
 RUN apt-get update -qq \
-    && apt-get install -y -qq --no-install-recommends libmicrohttpd-dev libpcre2-dev pkg-config \
+    && apt-get install -y -qq --no-install-recommends libmicrohttpd-dev libpcre2-dev libssl-dev pkg-config \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY . .
@@ -26,7 +26,7 @@ LABEL org.opencontainers.image.title="Formstep" \
       org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}"
 RUN apt-get update -qq \
-    && apt-get install -y -qq --no-install-recommends libmicrohttpd12 libpcre2-8-0 tzdata \
+    && apt-get install -y -qq --no-install-recommends libmicrohttpd12 libpcre2-8-0 libssl3 tzdata \
     && rm -rf /var/lib/apt/lists/*
 COPY --from=build /out/ /
 WORKDIR /srv/formstep

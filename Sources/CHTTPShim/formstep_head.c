@@ -97,7 +97,7 @@ static void note_special(
     }
 }
 
-/// 0.9.75 keeps a head in one buffer: name NUL blanks value NUL(s) name … A continued line (obs-fold) breaks that (the
+/// 0.9.75 keeps a head in one buffer: name NUL blanks value NUL(s) name and so on. A continued line (obs-fold) breaks that (the
 /// continuation is even glued to the *name*), and so does a NUL inside a value, which cuts it short.
 static bool laid_out_as_sent(
     const head_scan *_Nonnull scan, const char *_Nonnull name, size_t name_length, const char *_Nonnull value) {

@@ -7,8 +7,10 @@
 #include <microhttpd.h>
 #include <netinet/in.h>
 #include <pthread.h>
+#include <stdarg.h>
 #include <stdatomic.h>
 #include <sys/socket.h>
+#include <time.h>
 
 enum { FORMSTEP_MAXIMUM_FIELDS = 100, FORMSTEP_ADDRESS_BUCKETS = 512 };
 
@@ -49,6 +51,8 @@ typedef struct formstep_daemon {
     formstep_server *_Nonnull server;
     struct MHD_Daemon *_Nullable mhd;
     unsigned index;
+    pthread_t thread;     ///< known once a connection has come, used on that thread only
+    bool thread_is_known; ///< likewise
     atomic_uint open;
     _Atomic uint64_t answered;
 } formstep_daemon;
@@ -94,7 +98,7 @@ struct formstep_server {
     formstep_options options;
     formstep_callbacks callbacks;
     unsigned daemon_count;
-    formstep_daemon *_Nonnull daemons;
+    formstep_daemon *_Nullable daemons;
     int listener; ///< -1 once closed; guarded by `lock` after start
     int wake;     ///< eventfd of the accepting thread
     uint16_t port;
@@ -110,8 +114,25 @@ struct formstep_server {
     formstep_address_entry *_Nullable addresses[FORMSTEP_ADDRESS_BUCKETS];
 };
 
-int64_t formstep_now_nanoseconds(void);
-int64_t formstep_now_milliseconds(void);
+static inline int64_t formstep_now_nanoseconds(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+static inline int64_t formstep_now_milliseconds(void) { return formstep_now_nanoseconds() / 1000000; }
+
+static inline formstep_phase formstep_phase_of(formstep_request *_Nonnull request) {
+    return atomic_load_explicit(&request->phase, memory_order_acquire);
+}
+
+static inline bool formstep_move(formstep_request *_Nonnull request, formstep_phase from, formstep_phase to) {
+    return atomic_compare_exchange_strong(&request->phase, &from, to);
+}
+
+static inline void formstep_set_deadline(formstep_request *_Nonnull request, int64_t milliseconds) {
+    atomic_store_explicit(&request->deadline, milliseconds, memory_order_relaxed);
+}
 
 // formstep_head.c
 /// 0 when the head is fine, else the refusal; fills method, fields and reason of the request.
@@ -126,7 +147,7 @@ bool formstep_address_enter(formstep_server *_Nonnull server, formstep_address a
 void formstep_address_leave(formstep_server *_Nonnull server, formstep_address address);
 void formstep_addresses_free(formstep_server *_Nonnull server);
 
-// formstep_request.c: what libmicrohttpd calls
+// formstep_request.c
 void *_Nullable formstep_on_target(
     void *_Nonnull daemon, const char *_Nullable uri, struct MHD_Connection *_Nonnull connection);
 enum MHD_Result formstep_on_request(
@@ -139,6 +160,8 @@ void formstep_on_completed(
 void formstep_on_connection(
     void *_Nonnull daemon, struct MHD_Connection *_Nonnull connection, void *_Nullable *_Nonnull context,
     enum MHD_ConnectionNotificationCode code);
+/// libmicrohttpd's own messages; used for one case only, in which it would send a garbled reply.
+void formstep_on_message(void *_Nullable daemon, const char *_Nonnull format, va_list arguments);
 
 // formstep_accept.c
 void *_Nullable formstep_accept_loop(void *_Nonnull server);

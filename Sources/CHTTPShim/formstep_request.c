@@ -1,47 +1,21 @@
-/// What libmicrohttpd calls for a request, and how the Swift side answers it.
+/// What libmicrohttpd calls for a connection and its requests.
 #include "formstep_internal.h"
 
 #include <arpa/inet.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 /// A target buffer up to this size stays with the connection between requests.
 static const size_t kept_target = 512;
+/// Likewise for a body buffer: most bodies fit, and a thousand idle connections keep 8 MB.
+static const size_t kept_body = 8192;
 /// A body buffer is not made larger than this on the word of Content-Length alone.
 static const size_t first_body_buffer = 1024 * 1024;
-/// What is thrown away after a raw reply before the connection is cut, and for how long.
+/// What is thrown away after a raw reply before the connection is cut.
 static const uint64_t swallow_limit = 64ull * 1024 * 1024;
-static const int64_t swallow_milliseconds = 5000;
-
-int64_t formstep_now_nanoseconds(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
-}
-
-int64_t formstep_now_milliseconds(void) { return formstep_now_nanoseconds() / 1000000; }
-
-static formstep_phase phase_of(formstep_request *_Nonnull request) {
-    return atomic_load_explicit(&request->phase, memory_order_acquire);
-}
-
-static bool move(formstep_request *_Nonnull request, formstep_phase from, formstep_phase to) {
-    return atomic_compare_exchange_strong(&request->phase, &from, to);
-}
-
-static void set_deadline(formstep_request *_Nonnull request, int64_t milliseconds) {
-    atomic_store_explicit(&request->deadline, milliseconds, memory_order_relaxed);
-}
 
 static formstep_callbacks *_Nonnull callbacks_of(formstep_request *_Nonnull request) {
     return &request->daemon->server->callbacks;
-}
-
-void formstep_request_release(formstep_request *_Nonnull request) {
-    if (atomic_fetch_sub(&request->references, 1) != 1) return;
-    free(request->target);
-    free(request);
 }
 
 // MARK: connections
@@ -63,6 +37,8 @@ static void start_connection(
     const union MHD_ConnectionInfo *const descriptor =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
     *context = request;
+    daemon->thread = pthread_self();
+    daemon->thread_is_known = true;
     if (!request) return; // every request on it is refused in formstep_on_request
     request->daemon = daemon;
     request->connection = connection;
@@ -154,7 +130,7 @@ void *_Nullable formstep_on_target(
     int64_t deadline = request->began / 1000000 + (int64_t)options->deadline_milliseconds;
     const int64_t current = atomic_load_explicit(&request->deadline, memory_order_relaxed);
     if (current < deadline) deadline = current;
-    if (move(request, FORMSTEP_IDLE, FORMSTEP_HEAD)) set_deadline(request, deadline);
+    if (formstep_move(request, FORMSTEP_IDLE, FORMSTEP_HEAD)) formstep_set_deadline(request, deadline);
     return request;
 }
 
@@ -163,7 +139,7 @@ static enum MHD_Result queue_reply(formstep_request *_Nonnull request) {
     struct MHD_Response *const response = request->response;
     if (!response) return MHD_NO; // no memory for a reply, or none was given: the connection is closed
     request->response = NULL;
-    set_deadline(
+    formstep_set_deadline(
         request, formstep_now_milliseconds() + (int64_t)request->daemon->server->options.deadline_milliseconds);
     atomic_store_explicit(&request->phase, FORMSTEP_SENDING, memory_order_release);
     atomic_fetch_add_explicit(&request->daemon->answered, 1, memory_order_relaxed);
@@ -173,12 +149,31 @@ static enum MHD_Result queue_reply(formstep_request *_Nonnull request) {
 }
 
 static enum MHD_Result refuse(formstep_request *_Nonnull request, formstep_refusal refusal, bool raw) {
-    formstep_phase from = phase_of(request);
-    if (from == FORMSTEP_EXPIRED || !move(request, from, FORMSTEP_HANDLING)) return MHD_NO;
+    formstep_phase from = formstep_phase_of(request);
+    if (from == FORMSTEP_EXPIRED || !formstep_move(request, from, FORMSTEP_HANDLING)) return MHD_NO;
     request->raw = raw;
     callbacks_of(request)->refuse(callbacks_of(request)->context, request, refusal);
-    if (phase_of(request) == FORMSTEP_SWALLOWING) return MHD_YES;
+    if (formstep_phase_of(request) == FORMSTEP_SWALLOWING) return MHD_YES;
     return raw ? MHD_NO : queue_reply(request);
+}
+
+static void drop_body(formstep_request *_Nonnull request) {
+    free(request->body);
+    request->body = NULL;
+    request->body_length = request->body_capacity = 0;
+}
+
+/// At least twice as much as before, so that a body of many pieces is not copied for each.
+static bool make_room(formstep_request *_Nonnull request, size_t needed) {
+    size_t capacity = 0;
+    if (__builtin_mul_overflow(request->body_capacity, 2, &capacity)) return false;
+    if (capacity < needed) capacity = needed;
+    if (capacity < kept_body) capacity = kept_body;
+    uint8_t *const larger = realloc(request->body, capacity);
+    if (!larger) return false;
+    request->body = larger;
+    request->body_capacity = capacity;
+    return true;
 }
 
 static enum MHD_Result accept_head(
@@ -191,29 +186,13 @@ static enum MHD_Result accept_head(
     // finish or it may never look at the reply, so that one is sent at once and the body swallowed.
     if (refusal != 0)
         return refuse(request, (formstep_refusal)refusal, refusal == FORMSTEP_BODY_TOO_LARGE && !expects_continue);
-    if (!move(request, FORMSTEP_HEAD, FORMSTEP_BODY)) return MHD_NO;
-    if (declared != 0 && declared != UINT64_MAX) {
-        const size_t capacity = declared < first_body_buffer ? (size_t)declared : first_body_buffer;
-        request->body = malloc(capacity);
-        if (!request->body) return MHD_NO;
-        request->body_capacity = capacity;
-    }
-    return MHD_YES;
-}
-
-static bool grow_body(formstep_request *_Nonnull request, size_t needed) {
-    size_t capacity = request->body_capacity < 4096 ? 4096 : request->body_capacity;
-    while (capacity < needed)
-        if (__builtin_mul_overflow(capacity, 2, &capacity)) return false;
-    uint8_t *const larger = realloc(request->body, capacity);
-    if (!larger) return false;
-    request->body = larger;
-    request->body_capacity = capacity;
-    return true;
+    if (!formstep_move(request, FORMSTEP_HEAD, FORMSTEP_BODY)) return MHD_NO;
+    if (declared == 0 || declared == UINT64_MAX || declared <= request->body_capacity) return MHD_YES;
+    return make_room(request, declared < first_body_buffer ? (size_t)declared : first_body_buffer) ? MHD_YES : MHD_NO;
 }
 
 static enum MHD_Result take_body(formstep_request *_Nonnull request, const char *_Nonnull data, size_t size) {
-    switch (phase_of(request)) {
+    switch (formstep_phase_of(request)) {
     case FORMSTEP_SWALLOWING:
         request->swallowed += size;
         return request->swallowed > swallow_limit ? MHD_NO : MHD_YES;
@@ -224,13 +203,11 @@ static enum MHD_Result take_body(formstep_request *_Nonnull request, const char 
     }
     const size_t limit = request->daemon->server->options.body_limit;
     if (size > limit - request->body_length) { // body_length never exceeds the limit
-        free(request->body);
-        request->body = NULL;
-        request->body_length = request->body_capacity = 0;
+        drop_body(request);
         return refuse(request, FORMSTEP_BODY_TOO_LARGE, true);
     }
     const size_t needed = request->body_length + size;
-    if (needed > request->body_capacity && !grow_body(request, needed)) return MHD_NO;
+    if (needed > request->body_capacity && !make_room(request, needed)) return MHD_NO;
     memcpy(request->body + request->body_length, data, size);
     request->body_length = needed;
     return MHD_YES;
@@ -254,7 +231,7 @@ enum MHD_Result formstep_on_request(
         return take_body(request, data, count);
     }
     if (request->suspended) return queue_reply(request); // resumed: the reply is there
-    if (!move(request, FORMSTEP_BODY, FORMSTEP_HANDLING)) return MHD_NO;
+    if (!formstep_move(request, FORMSTEP_BODY, FORMSTEP_HANDLING)) return MHD_NO;
     callbacks_of(request)->request(callbacks_of(request)->context, request);
     // Once suspended the request belongs to its worker, which may have answered by now.
     return request->suspended ? MHD_YES : queue_reply(request);
@@ -278,12 +255,11 @@ void formstep_on_completed(
     formstep_request *const request = *state;
     *state = NULL;
     if (!request) return;
-    report_unanswered(request, phase_of(request), code);
+    report_unanswered(request, formstep_phase_of(request), code);
     if (request->response) MHD_destroy_response(request->response);
     request->response = NULL;
-    free(request->body);
-    request->body = NULL;
-    request->body_length = request->body_capacity = 0;
+    request->body_length = 0;
+    if (request->body_capacity > kept_body) drop_body(request);
     if (request->target_capacity > kept_target) {
         free(request->target);
         request->target = NULL;
@@ -295,101 +271,32 @@ void formstep_on_completed(
     request->field_count = 0;
     // A connection may stay idle for the inactivity time; libmicrohttpd sees to that. The deadline is for the one that
     // drips its next request line.
-    set_deadline(
+    formstep_set_deadline(
         request, formstep_now_milliseconds() + (int64_t)daemon->server->options.deadline_milliseconds +
                      (int64_t)daemon->server->options.inactivity_seconds * 1000);
-    if (phase_of(request) != FORMSTEP_EXPIRED)
+    if (formstep_phase_of(request) != FORMSTEP_EXPIRED)
         atomic_store_explicit(&request->phase, FORMSTEP_IDLE, memory_order_release);
 }
 
-// MARK: what the Swift side calls
-
-formstep_view formstep_request_view(const formstep_request *_Nonnull request) {
-    return (formstep_view){
-        .method = request->method,
-        .method_length = request->method_length,
-        .target = request->target ? request->target : "",
-        .target_length = request->target_length,
-        .body = request->body,
-        .body_length = request->body_length,
-        .address = request->address_text,
-        .address_length = request->address_length,
-        .packed_headers = request->packed_headers,
-        .began_nanoseconds = request->began,
-        .thread = request->daemon->index,
-        .raw = request->raw,
-    };
-}
-
-void formstep_request_copy_headers(const formstep_request *_Nonnull request, uint8_t *_Nonnull into) {
-    for (unsigned i = 0; i < request->field_count; i++) {
-        const formstep_field *const field = &request->fields[i];
-        *into++ = (uint8_t)(field->name_length & 0xff);
-        *into++ = (uint8_t)(field->name_length >> 8);
-        *into++ = (uint8_t)(field->value_length & 0xff);
-        *into++ = (uint8_t)(field->value_length >> 8);
-        memcpy(into, field->name, field->name_length);
-        into += field->name_length;
-        memcpy(into, field->value, field->value_length);
-        into += field->value_length;
+/// On a Content-Length that is no number 0.9.75 sends its reply's head twice, so that the reply cannot be read. It logs
+/// before it does: at that moment the connection is the only one of this thread whose head is whole and has not been
+/// given to us. Our own reply goes out and the socket is shut, so that nothing else does.
+void formstep_on_message(void *_Nullable cls, const char *_Nonnull format, va_list arguments) {
+    (void)arguments;
+    formstep_daemon *const daemon = cls;
+    if (!strstr(format, MHD_HTTP_HEADER_CONTENT_LENGTH)) return;
+    if (!daemon || !daemon->thread_is_known || !pthread_equal(daemon->thread, pthread_self())) return;
+    formstep_server *const server = daemon->server;
+    bool found = false;
+    pthread_mutex_lock(&server->lock);
+    for (formstep_request *request = server->first; request; request = request->next) {
+        if (request->daemon != daemon || formstep_phase_of(request) != FORMSTEP_HEAD || request->head_checked) continue;
+        if (!MHD_get_connection_info(request->connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE)) continue;
+        if (!formstep_move(request, FORMSTEP_HEAD, FORMSTEP_EXPIRED)) continue;
+        formstep_send_prepared(request->descriptor, server->options.bad_length_reply);
+        shutdown(request->descriptor, SHUT_RDWR);
+        found = true;
     }
-}
-
-const char *_Nonnull formstep_request_reason(const formstep_request *_Nonnull request) { return request->reason; }
-
-void formstep_request_suspend(formstep_request *_Nonnull request) {
-    atomic_fetch_add(&request->references, 1);
-    atomic_fetch_add(&request->daemon->server->suspended, 1);
-    request->suspended = true;
-    MHD_suspend_connection(request->connection);
-    atomic_store_explicit(&request->phase, FORMSTEP_SUSPENDED, memory_order_release);
-}
-
-static struct MHD_Response *_Nullable make_response(
-    const uint8_t *_Nullable body, size_t body_length, void *_Nullable owner,
-    void (*_Nonnull release)(void *_Nullable owner), const char *_Nullable fields, size_t fields_length, bool close) {
-    // libmicrohttpd only reads it; its parameter lacks the const.
-    void *const bytes = (void *)(uintptr_t)(body ? body : (const uint8_t *)"");
-    struct MHD_Response *const response =
-        MHD_create_response_from_buffer_with_free_callback_cls(body_length, bytes, release, owner);
-    if (!response) return NULL;
-    // A field that libmicrohttpd refuses (line ends in it) is left out rather than sent.
-    for (const char *at = fields; at && at < fields + fields_length;) {
-        const char *const value = at + strlen(at) + 1;
-        MHD_add_response_header(response, at, value);
-        at = value + strlen(value) + 1;
-    }
-    if (close) MHD_add_response_header(response, MHD_HTTP_HEADER_CONNECTION, "close");
-    return response;
-}
-
-bool formstep_request_reply(
-    formstep_request *_Nonnull request, unsigned status, const uint8_t *_Nullable body, size_t body_length,
-    void *_Nullable owner, void (*_Nonnull release)(void *_Nullable owner), const char *_Nullable fields,
-    size_t fields_length, bool close) {
-    const bool inside = phase_of(request) == FORMSTEP_HANDLING;
-    if (!inside && !move(request, FORMSTEP_SUSPENDED, FORMSTEP_ANSWERED)) {
-        release(owner); // abandoned: the answer has been given already, and the server may be gone
-        return false;
-    }
-    formstep_server *const server = request->daemon->server;
-    const bool last = close || atomic_load_explicit(&server->quiesced, memory_order_relaxed);
-    struct MHD_Response *const response = make_response(body, body_length, owner, release, fields, fields_length, last);
-    if (!response) release(owner);
-    request->status = status;
-    request->response = response;
-    if (inside) return true;
-    MHD_resume_connection(request->connection);
-    // The last touch: the server is not freed while this is above zero.
-    atomic_fetch_sub(&server->suspended, 1);
-    return true;
-}
-
-void formstep_request_reply_raw(
-    formstep_request *_Nonnull request, const uint8_t *_Nonnull bytes, size_t length) {
-    formstep_send_prepared(request->descriptor, (formstep_bytes){bytes, length});
-    shutdown(request->descriptor, SHUT_WR);
-    set_deadline(request, formstep_now_milliseconds() + swallow_milliseconds);
-    atomic_fetch_add_explicit(&request->daemon->answered, 1, memory_order_relaxed);
-    atomic_store_explicit(&request->phase, FORMSTEP_SWALLOWING, memory_order_release);
+    pthread_mutex_unlock(&server->lock);
+    if (found) server->callbacks.event(server->callbacks.context, FORMSTEP_EVENT_PARSER_REFUSED);
 }

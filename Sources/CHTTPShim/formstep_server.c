@@ -15,13 +15,6 @@
 static const size_t connection_memory = 32 * 1024;
 static const size_t thread_stack = 8 * 1024 * 1024;
 
-/// libmicrohttpd's messages name no request we could tie them to; the event callback reports the cases that matter.
-static void ignore_message(void *_Nullable cls, const char *_Nonnull format, va_list arguments) {
-    (void)cls;
-    (void)format;
-    (void)arguments;
-}
-
 static int listen_on(const char *_Nonnull host, uint16_t port, int *_Nonnull error) {
     char service[8];
     struct addrinfo *found = NULL;
@@ -60,11 +53,11 @@ static uint16_t port_of(int descriptor) {
                                       : ((struct sockaddr_in *)&address)->sin_port);
 }
 
-static bool copy_bytes(formstep_bytes *_Nonnull bytes) {
-    uint8_t *const copy = malloc(bytes->length ? bytes->length : 1);
+static bool copy_bytes(formstep_bytes from, formstep_bytes *_Nonnull into) {
+    uint8_t *const copy = malloc(from.length ? from.length : 1);
     if (!copy) return false;
-    if (bytes->length) memcpy(copy, bytes->bytes, bytes->length);
-    bytes->bytes = copy;
+    if (from.length && from.bytes) memcpy(copy, from.bytes, from.length);
+    *into = (formstep_bytes){copy, from.length};
     return true;
 }
 
@@ -74,6 +67,7 @@ static void free_server(formstep_server *_Nonnull server) {
     formstep_addresses_free(server);
     free((void *)(uintptr_t)server->options.timeout_reply.bytes);
     free((void *)(uintptr_t)server->options.too_many_reply.bytes);
+    free((void *)(uintptr_t)server->options.bad_length_reply.bytes);
     free(server->daemons);
     pthread_mutex_destroy(&server->lock);
     free(server);
@@ -88,6 +82,7 @@ static formstep_server *_Nullable make_server(
     if (!server) return NULL;
     server->options = *options;
     server->options.timeout_reply.bytes = server->options.too_many_reply.bytes = NULL;
+    server->options.bad_length_reply.bytes = NULL;
     server->callbacks = *callbacks;
     server->listener = server->wake = -1;
     server->daemon_count = options->threads;
@@ -97,21 +92,17 @@ static formstep_server *_Nullable make_server(
     atomic_init(&server->open, 0);
     atomic_init(&server->suspended, 0);
     pthread_mutex_init(&server->lock, NULL);
-    formstep_bytes timeout = options->timeout_reply, too_many = options->too_many_reply;
-    formstep_daemon *const daemons = calloc(1, size);
-    if (daemons) server->daemons = daemons;
-    if (daemons && copy_bytes(&timeout)) {
-        server->options.timeout_reply = timeout;
-        if (copy_bytes(&too_many)) {
-            server->options.too_many_reply = too_many;
-            for (unsigned i = 0; i < options->threads; i++) {
-                daemons[i].server = server;
-                daemons[i].index = i;
-                atomic_init(&daemons[i].open, 0);
-                atomic_init(&daemons[i].answered, 0);
-            }
-            return server;
+    server->daemons = calloc(1, size);
+    if (server->daemons && copy_bytes(options->timeout_reply, &server->options.timeout_reply) &&
+        copy_bytes(options->too_many_reply, &server->options.too_many_reply) &&
+        copy_bytes(options->bad_length_reply, &server->options.bad_length_reply)) {
+        for (unsigned i = 0; i < options->threads; i++) {
+            server->daemons[i].server = server;
+            server->daemons[i].index = i;
+            atomic_init(&server->daemons[i].open, 0);
+            atomic_init(&server->daemons[i].answered, 0);
         }
+        return server;
     }
     free_server(server);
     return NULL;
@@ -120,8 +111,9 @@ static formstep_server *_Nullable make_server(
 static struct MHD_Daemon *_Nullable start_daemon(formstep_daemon *_Nonnull daemon) {
     const formstep_options *const options = &daemon->server->options;
     return MHD_start_daemon(
-        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ITC | MHD_USE_NO_LISTEN_SOCKET, 0, NULL, NULL,
-        formstep_on_request, daemon, MHD_OPTION_EXTERNAL_LOGGER, ignore_message, (void *)NULL,
+        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ITC | MHD_USE_NO_LISTEN_SOCKET |
+            MHD_USE_ERROR_LOG,
+        0, NULL, NULL, formstep_on_request, daemon, MHD_OPTION_EXTERNAL_LOGGER, formstep_on_message, (void *)daemon,
         MHD_OPTION_URI_LOG_CALLBACK, formstep_on_target, (void *)daemon, MHD_OPTION_NOTIFY_COMPLETED,
         formstep_on_completed, (void *)daemon, MHD_OPTION_NOTIFY_CONNECTION, formstep_on_connection, (void *)daemon,
         MHD_OPTION_CONNECTION_LIMIT, options->connection_limit + 1024, MHD_OPTION_CONNECTION_TIMEOUT,

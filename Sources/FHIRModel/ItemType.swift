@@ -8,8 +8,22 @@ public enum ItemType: UInt8, Sendable, CaseIterable {
     /// The R4 code, as replies show it.
     public var code: String {
         switch self {
+        case .group: "group"
+        case .display: "display"
+        case .boolean: "boolean"
+        case .decimal: "decimal"
+        case .integer: "integer"
+        case .date: "date"
+        case .dateTime: "dateTime"
+        case .time: "time"
+        case .string: "string"
+        case .text: "text"
+        case .url: "url"
+        case .choice: "choice"
         case .openChoice: "open-choice"
-        default: "\(self)"
+        case .attachment: "attachment"
+        case .reference: "reference"
+        case .quantity: "quantity"
         }
     }
 

@@ -2,7 +2,8 @@ public import FHIRJSON
 
 /// The data type of an answer, a default, an option or a condition: the part behind `value`, `answer` or `initial`.
 public enum ValueType: UInt8, Sendable, CaseIterable {
-    case boolean, decimal, integer, date, dateTime, time, string, uri, attachment, coding, quantity, reference
+    // In the order replies list them: what is picked before what is written beside it.
+    case boolean, coding, decimal, integer, date, dateTime, time, string, uri, attachment, quantity, reference
 
     /// FHIR's spelling as it follows `value`: `Boolean`, `DateTime`, `Coding` …
     public var suffix: String {
@@ -19,6 +20,21 @@ public enum ValueType: UInt8, Sendable, CaseIterable {
         case .coding: "Coding"
         case .quantity: "Quantity"
         case .reference: "Reference"
+        }
+    }
+
+    /// FHIR's name of the type: `boolean`, `dateTime`, `Coding` …
+    public var name: String {
+        switch self {
+        case .boolean: "boolean"
+        case .decimal: "decimal"
+        case .integer: "integer"
+        case .date: "date"
+        case .dateTime: "dateTime"
+        case .time: "time"
+        case .string: "string"
+        case .uri: "uri"
+        case .coding, .quantity, .reference, .attachment: suffix
         }
     }
 
@@ -75,6 +91,16 @@ public enum ValueType: UInt8, Sendable, CaseIterable {
         default: return nil
         }
     }
+}
+
+/// A set of answer types.
+package struct ValueTypeSet: OptionSet, Sendable {
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    package init(_ type: ValueType) { rawValue = 1 << UInt16(type.rawValue) }
+
+    package func contains(_ type: ValueType) -> Bool { rawValue & (1 << UInt16(type.rawValue)) != 0 }
+    package var all: [ValueType] { ValueType.allCases.filter { contains($0) } }
 }
 
 extension ItemType {

@@ -25,7 +25,9 @@ struct CrossOrigin: Sendable {
 
     /// Adds what a preflight asks for.
     func decoratePreflight(_ headers: inout HTTPHeaders, for request: HTTPRequest, allow: String) {
-        guard allowedOrigin(request) != nil, request.headers[KnownHeaders.accessControlRequestMethod] != nil else { return }
+        guard allowedOrigin(request) != nil, request.headers[KnownHeaders.accessControlRequestMethod] != nil else {
+            return
+        }
         headers.set(KnownHeaders.accessControlAllowMethods, allow)
         headers.set(KnownHeaders.accessControlAllowHeaders, Self.allowedHeaders)
         headers.set(KnownHeaders.accessControlMaxAge, Self.maximumAge)

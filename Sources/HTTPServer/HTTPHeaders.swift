@@ -10,8 +10,10 @@ public struct HTTPHeaders: Sendable {
 
     private var storage: Storage
 
+    /// Without fields.
     public init() { storage = .list([]) }
 
+    /// Fields in this order.
     public init(_ pairs: [(String, String)]) { storage = .list(pairs) }
 
     init(packed bytes: [UInt8]) { storage = .packed(bytes) }
@@ -96,7 +98,8 @@ public struct HTTPHeaders: Sendable {
                 at = value + valueLength
                 guard at <= all.count else { return }
                 if !visit(
-                    UnsafeRawBufferPointer(rebasing: all[name..<value]), UnsafeRawBufferPointer(rebasing: all[value..<at]))
+                    UnsafeRawBufferPointer(rebasing: all[name..<value]),
+                    UnsafeRawBufferPointer(rebasing: all[value..<at]))
                 {
                     return
                 }

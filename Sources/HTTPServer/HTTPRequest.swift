@@ -2,6 +2,7 @@ internal import Observability
 
 /// A whole request. Its path and query are decoded; its header fields and body are as sent.
 public struct HTTPRequest: Sendable {
+    /// As sent: methods are case-sensitive.
     public let method: String
     /// As sent. Never goes into a log.
     public let target: String
@@ -9,7 +10,9 @@ public struct HTTPRequest: Sendable {
     public let path: [String]
     /// Decoded, `+` as a space, in order.
     public let query: [(name: String, value: String)]
+    /// Fields as sent, blanks around values taken off.
     public let headers: HTTPHeaders
+    /// Whole and within `maximumBodyBytes`, chunks put together.
     public let body: [UInt8]
     /// Of the peer, without port.
     public let remoteAddress: String

@@ -11,10 +11,10 @@ public final class HTTPServer: Sendable {
 
     private let configuration: ServerConfiguration
     private let pipeline: Pipeline
-    private let phase = Mutex(Phase.fresh)
+    private let phase = Locked(Phase.fresh)
     private let draining = Atomic<Bool>(false)
     private let boundPort = Atomic<Int>(0)
-    private let counts = Mutex<[Int]>([])
+    private let counts = Locked<[Int]>([])
     private let heavy: WorkerPool
     private let io: WorkerPool
 
@@ -30,11 +30,22 @@ public final class HTTPServer: Sendable {
             threads: configuration.heavyThreads, capacity: configuration.heavyQueue,
             niceness: configuration.heavyNiceness)
         io = WorkerPool(threads: configuration.ioThreads, capacity: configuration.ioQueue)
+        metrics.add("http_connections_open", help: "Connections that are open.") { [weak self] in
+            Double(self?.openConnections ?? 0)
+        }
     }
 
     deinit {
+        // Without `drain`: at once. Nobody else has the server any more, so the phase does not change.
         heavy.stop()
         io.stop()
+        let transport: Transport? = phase.withLock { phase in
+            if case .serving(let transport) = phase { return transport }
+            return nil
+        }
+        transport?.quiesce()
+        transport?.abandonSuspended()
+        transport?.stop()
     }
 
     /// Listens; returns when connections are taken.
@@ -44,7 +55,10 @@ public final class HTTPServer: Sendable {
         try phase.withLock { phase in
             guard case .fresh = phase else { throw ServerError.alreadyStarted }
             let transport = try Transport(
-                configuration: configuration, timeout: prepared(.timeout), tooMany: prepared(.tooManyConnections),
+                configuration: configuration,
+                prepared: PreparedReplies(
+                    timeout: prepared(.timeout), tooMany: prepared(.tooManyConnections),
+                    badLength: prepared(.badRequest("Content-Length is not a number"))),
                 delegate: Dispatcher(
                     pipeline: pipeline, heavy: heavy, io: io, maximumBodyBytes: configuration.maximumBodyBytes))
             boundPort.store(Int(transport.port), ordering: .relaxed)

@@ -6,6 +6,7 @@ public import Observability
 public struct InProcessServer: Sendable {
     private let pipeline: Pipeline
 
+    /// Takes what `HTTPServer` takes.
     public init(
         configuration: ServerConfiguration = ServerConfiguration(), router: Router, refusals: @escaping RefusalRenderer,
         log: Log = .silent, metrics: Metrics = Metrics()

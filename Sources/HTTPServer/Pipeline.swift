@@ -52,7 +52,7 @@ struct Pipeline: Sendable {
             guard request.method == "OPTIONS" else { return none(.badRequest("the request target is not a path")) }
             return (
                 Exchange(request: request, route: noRoute, began: began),
-                .reply(options(request, allow: ["GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE"].sorted()))
+                .reply(options(request, allow: router.allMethods))
             )
         }
         switch router.match(request.method, request.path) {
@@ -90,7 +90,7 @@ struct Pipeline: Sendable {
     func finish(_ exchange: Exchange, _ response: HTTPResponse) -> HTTPResponse {
         var response = response
         complete(&response.headers, exchange.request)
-        response.headers.add(KnownHeaders.requestID, exchange.request.id)
+        response.headers.set(KnownHeaders.requestID, exchange.request.id)
         metrics.ended()
         let nanoseconds = Clock.nanoseconds() - exchange.began
         exchange.route.record(status: response.status, nanoseconds: nanoseconds)
@@ -102,7 +102,7 @@ struct Pipeline: Sendable {
 
     /// Fields every reply has, with or without a request.
     func complete(_ headers: inout HTTPHeaders, _ request: HTTPRequest?) {
-        headers.add(KnownHeaders.contentTypeOptions, "nosniff")
+        headers.set(KnownHeaders.contentTypeOptions, "nosniff")
         crossOrigin.decorate(&headers, for: request)
     }
 

@@ -20,6 +20,7 @@ public enum Refusal: Error, Sendable, Equatable {
     /// Of all clients together or of this address.
     case tooManyConnections
 
+    /// The HTTP status, whatever the renderer makes of the body.
     public var status: Int {
         switch self {
         case .badRequest: 400

@@ -30,6 +30,7 @@ public struct Router: Sendable {
     private var nodes = [Node()]
     private(set) var routes: [Route] = []
 
+    /// Without routes: everything is 404.
     public init() {}
 
     /// Adds a route. The same method and template again replaces the handler.
@@ -107,6 +108,9 @@ public struct Router: Sendable {
         }
         return nil
     }
+
+    /// Methods that work somewhere, for `OPTIONS *`.
+    var allMethods: [String] { Self.allow(routes.map(\.method)) }
 
     private static func allow(_ methods: [String]) -> [String] {
         var all = Set(methods)

@@ -18,6 +18,7 @@ public struct ServerConfiguration: Sendable {
     public var inactivityTimeout: Double = 60
     /// To send a whole request however busily it drips, and again to take the whole reply. Checked every 0.1 s.
     public var requestDeadline: Double = 30
+    /// Of all clients together; more are answered with 503 at once.
     public var maximumConnections = 4096
     /// A proxy in front is one address.
     public var maximumConnectionsPerAddress = 1024
@@ -26,8 +27,10 @@ public struct ServerConfiguration: Sendable {
     /// Pieces of work that may wait; more is 503.
     public var heavyQueue = 64
     /// Nice value of the heavy threads above the process's own: they give way to the threads of connections.
-    public var heavyNiceness = 5
+    public var heavyNiceness = 0
+    /// Threads for work that waits.
     public var ioThreads = 8
+    /// Pieces of waiting work that may wait for a thread; more is 503.
     public var ioQueue = 256
     /// Exact origins that browsers may call from, or `*`. Default none.
     public var corsOrigins: [String] = []
@@ -36,6 +39,7 @@ public struct ServerConfiguration: Sendable {
     /// While draining, connections between requests are kept this long, for a request that is on its way.
     public var drainIdleGrace: Double = 0.5
 
+    /// The defaults, with threads by the number of cores.
     public init() {
         let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
         threads = cores

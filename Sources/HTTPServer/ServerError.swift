@@ -6,6 +6,7 @@ public enum ServerError: Error, Sendable, Equatable, CustomStringConvertible {
     case listen(errno: Int32)
     case alreadyStarted
 
+    /// For the person who starts the server.
     public var description: String {
         switch self {
         case .listen(let number): "cannot listen: \(String(cString: strerror(number)))"

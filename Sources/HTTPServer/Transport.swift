@@ -17,6 +17,13 @@ enum TransportEvent: Sendable {
     case acceptFailed, abandoned, unknown
 }
 
+/// Replies for the cases in which there is nobody to ask.
+struct PreparedReplies {
+    let timeout: HTTPResponse
+    let tooMany: HTTPResponse
+    let badLength: HTTPResponse
+}
+
 /// A request that waits for its answer, on its connection's thread.
 struct IncomingRequest {
     fileprivate let pointer: OpaquePointer
@@ -34,12 +41,15 @@ struct IncomingRequest {
 
     /// Copies the request out of the C layer.
     ///
-    /// - Throws: why the target cannot be decoded, with the request as far as it goes.
+    /// - Returns: the request and, when its target cannot be decoded, why; path and query are empty then.
     func request() -> (HTTPRequest, Refusal?) {
-        let headers = [UInt8](unsafeUninitializedCapacity: view.packed_headers) { buffer, count in
-            // Nil only for an empty buffer: then there is nothing to copy.
-            if let start = buffer.baseAddress { formstep_request_copy_headers(pointer, start) }
-            count = view.packed_headers
+        var headers: [UInt8] = []  // stays the shared empty one if there is nothing: writing even its count is a race
+        if view.packed_headers > 0 {
+            headers = [UInt8](unsafeUninitializedCapacity: view.packed_headers) { buffer, count in
+                // Not nil: the capacity is above zero.
+                if let start = buffer.baseAddress { formstep_request_copy_headers(pointer, start) }
+                count = view.packed_headers
+            }
         }
         let targetBytes = UnsafeRawBufferPointer(start: view.target, count: view.target_length)
         var decoded = RequestTarget.none
@@ -108,31 +118,32 @@ final class Transport: @unchecked Sendable {
     ///
     /// - Throws: `ServerError.listen` with the system's error number.
     init(
-        configuration: ServerConfiguration, timeout: HTTPResponse, tooMany: HTTPResponse,
+        configuration: ServerConfiguration, prepared: PreparedReplies,
         delegate: any TransportDelegate
     ) throws(ServerError) {
         let box = Unmanaged.passRetained(DelegateBox(delegate))
         let threads = max(1, configuration.threads)
         var callbacks = Self.callbacks(box)
         var failure: Int32 = 0
-        let timeoutBytes = WireFormat.wholeReply(timeout)
-        let tooManyBytes = WireFormat.wholeReply(tooMany)
+        let timeout = BodyOwner(WireFormat.wholeReply(prepared.timeout))
+        let tooMany = BodyOwner(WireFormat.wholeReply(prepared.tooMany))
+        let badLength = BodyOwner(WireFormat.wholeReply(prepared.badLength))
         let server = configuration.host.withCString { host in
-            timeoutBytes.withUnsafeBufferPointer { timeout in
-                tooManyBytes.withUnsafeBufferPointer { tooMany in
-                    var options = formstep_options(
-                        host: host, port: configuration.port, threads: UInt32(clamping: threads),
-                        body_limit: max(0, configuration.maximumBodyBytes),
-                        target_limit: min(max(1, configuration.maximumTargetBytes), 8192),
-                        head_limit: min(max(1, configuration.maximumHeaderBytes), 12288),
-                        inactivity_seconds: UInt32(max(1, configuration.inactivityTimeout.rounded(.up))),
-                        deadline_milliseconds: UInt64(max(1, configuration.requestDeadline * 1000)),
-                        connection_limit: UInt32(clamping: configuration.maximumConnections),
-                        connection_limit_per_address: UInt32(clamping: configuration.maximumConnectionsPerAddress),
-                        timeout_reply: formstep_bytes(bytes: timeout.baseAddress, length: timeout.count),
-                        too_many_reply: formstep_bytes(bytes: tooMany.baseAddress, length: tooMany.count))
-                    return formstep_server_start(&options, &callbacks, &failure)
-                }
+            var options = formstep_options(
+                host: host, port: configuration.port, threads: UInt32(clamping: threads),
+                body_limit: max(0, configuration.maximumBodyBytes),
+                target_limit: min(max(1, configuration.maximumTargetBytes), 8192),
+                head_limit: min(max(1, configuration.maximumHeaderBytes), 12288),
+                inactivity_seconds: UInt32(max(1, configuration.inactivityTimeout.rounded(.up))),
+                deadline_milliseconds: UInt64(max(1, configuration.requestDeadline * 1000)),
+                connection_limit: UInt32(clamping: configuration.maximumConnections),
+                connection_limit_per_address: UInt32(clamping: configuration.maximumConnectionsPerAddress),
+                timeout_reply: formstep_bytes(bytes: timeout.storage.0, length: timeout.storage.1),
+                too_many_reply: formstep_bytes(bytes: tooMany.storage.0, length: tooMany.storage.1),
+                bad_length_reply: formstep_bytes(bytes: badLength.storage.0, length: badLength.storage.1))
+            // The replies are copied before this returns.
+            return withExtendedLifetime((timeout, tooMany, badLength)) {
+                formstep_server_start(&options, &callbacks, &failure)
             }
         }
         guard let server else {

@@ -4,7 +4,7 @@ enum WireFormat {
     /// those with control characters: they could end the field early.
     static func fields(_ headers: HTTPHeaders) -> [UInt8] {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(512)
+        bytes.reserveCapacity(384)
         for (name, value) in headers.pairs where isSendable(name, value) {
             append(name, to: &bytes)
             bytes.append(0)
@@ -39,8 +39,16 @@ enum WireFormat {
         case 17 where name.lowercased() == "transfer-encoding": return false
         default: break
         }
-        func isFine(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7f || byte == 0x09 }
-        return name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f && $0 != UInt8(ascii: ":") } && value.utf8.allSatisfy(isFine)
+        var name = name
+        var value = value
+        return name.withUTF8 { bytes in
+            for byte in bytes where byte <= 0x20 || byte >= 0x7f || byte == UInt8(ascii: ":") { return false }
+            return true
+        }
+            && value.withUTF8 { bytes in
+                for byte in bytes where byte < 0x20 && byte != 0x09 || byte == 0x7f { return false }
+                return true
+            }
     }
 
     private static func reasonPhrase(_ status: Int) -> String {

@@ -53,10 +53,15 @@ public struct Log: Sendable {
         Log(level: level, accessLines: accessLines, output: output)
     }
 
+    /// For whoever works on the code.
     public func debug(_ message: StaticString, _ fields: Fields = [:]) { log(.debug, message, fields) }
+    /// What happens in normal service.
     public func info(_ message: StaticString, _ fields: Fields = [:]) { log(.info, message, fields) }
+    /// Rare and normal: start, stop, settings.
     public func notice(_ message: StaticString, _ fields: Fields = [:]) { log(.notice, message, fields) }
+    /// Something was refused or lost, service goes on.
     public func warning(_ message: StaticString, _ fields: Fields = [:]) { log(.warning, message, fields) }
+    /// Something is broken.
     public func error(_ message: StaticString, _ fields: Fields = [:]) { log(.error, message, fields) }
 
     /// Writes one line.

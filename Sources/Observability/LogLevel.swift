@@ -20,5 +20,6 @@ public enum LogLevel: Int, Sendable, Comparable, CaseIterable {
         self = level
     }
 
+    /// `debug` is lowest.
     public static func < (left: LogLevel, right: LogLevel) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 /// Where lines gather and leave from. Requests only append under a lock; a thread of its own writes, so a slow reader of
 /// standard output never holds up a request. When it is too slow, lines are dropped and counted, not kept.
@@ -14,9 +13,9 @@ final class LogOutput: Sendable {
     private static let limit = 8 * 1024 * 1024
     private static let intervalMicroseconds: UInt32 = 50_000
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
     /// Held while writing, so that lines leave in the order in which they came; keeps the spare buffer.
-    private let writing = Mutex<[UInt8]>([])
+    private let writing = Locked<[UInt8]>([])
     private let sink: Log.Sink
 
     /// - Parameter buffered: lines that do not ask to leave at once wait up to 50 ms for a writer thread.
@@ -83,13 +82,13 @@ final class LogOutput: Sendable {
 
 /// Lets the writer thread end once nobody logs any more.
 private final class WeakOutput: Sendable {
-    private let output: Mutex<WeakReference>
+    private let output: Locked<WeakReference>
 
     private struct WeakReference {
         weak var value: LogOutput?
     }
 
-    init(_ output: LogOutput) { self.output = Mutex(WeakReference(value: output)) }
+    init(_ output: LogOutput) { self.output = Locked(WeakReference(value: output)) }
 
     func flush() -> Bool {
         guard let output = output.withLock({ $0.value }) else { return false }

@@ -6,7 +6,10 @@ public enum LogValue: Sendable, ExpressibleByStringLiteral, ExpressibleByInteger
     case decimal(Double)
     case boolean(Bool)
 
+    /// A constant text.
     public init(stringLiteral value: String) { self = .string(value) }
+    /// A constant number.
     public init(integerLiteral value: Int) { self = .integer(value) }
+    /// A constant flag.
     public init(booleanLiteral value: Bool) { self = .boolean(value) }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Metrics {
     /// Media type of `prometheusText`.
     public static let prometheusContentType = "text/plain; version=0.0.4; charset=utf-8"

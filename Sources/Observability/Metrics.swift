@@ -22,9 +22,10 @@ public final class Metrics: Sendable {
         var gauges: [Gauge] = []
     }
 
-    let registry = Mutex(Registry())
+    let registry = Locked(Registry())
     private let running = Atomic<Int>(0)
 
+    /// Without routes; `route` adds them.
     public init() {}
 
     /// Requests that have been read and not yet answered.
@@ -72,7 +73,9 @@ public final class Metrics: Sendable {
 
 /// Requests of one route template and method: how many by status, and how long they took.
 public final class RouteMetrics: Sendable {
+    /// As it was added to the router.
     public let template: String
+    /// Of the route; HEAD counts for GET.
     public let method: String
 
     struct State {
@@ -82,7 +85,7 @@ public final class RouteMetrics: Sendable {
         var count = 0
     }
 
-    let state = Mutex(State())
+    let state = Locked(State())
 
     init(template: String, method: String) {
         self.template = template

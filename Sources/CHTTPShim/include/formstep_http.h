@@ -53,6 +53,7 @@ typedef struct formstep_options {
     /// Whole replies (status line to body, without Date) for the cases in which no handler is asked; copied.
     formstep_bytes timeout_reply;
     formstep_bytes too_many_reply;
+    formstep_bytes bad_length_reply;
 } formstep_options;
 
 /// Functions of the Swift side. None of them may block; `event` and `tick` are called on the accepting thread too.

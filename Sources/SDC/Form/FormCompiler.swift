@@ -81,6 +81,10 @@ package struct FormCompiler {
                     "The conditions of these items look at each other in a circle, so the items are shown always: "
                         + names.joined(separator: ", ") + ".", linkId: names.first))
         }
+        for index in warnings.indices where warnings[index].path == nil {
+            guard let item = warnings[index].linkId.flatMap({ itemByLinkId[$0] }) else { continue }
+            warnings[index].path = path(of: item)
+        }
         let entryMode = document.extensionString(questionnaire, KnownExtension.entryMode).flatMap(EntryMode.init)
         return Form(
             document: document, questionnaire: questionnaire, version: version,
@@ -90,6 +94,17 @@ package struct FormCompiler {
             entryMode: entryMode ?? .random, items: items, details: details, conditions: conditions,
             linkIdBytes: linkIdBytes, evaluationOrder: graph.order, circles: circles, issues: warnings,
             itemByLinkId: itemByLinkId)
+    }
+
+    /// The path of an item in its first row.
+    private func path(of item: Int32) -> String {
+        var segments: [String] = []
+        var ancestor = item
+        while ancestor >= 0 {
+            segments.append(details[Int(ancestor)].segment)
+            ancestor = items[Int(ancestor)].parent
+        }
+        return segments.reversed().joined(separator: "/")
     }
 
     // MARK: The tree
@@ -145,7 +160,7 @@ package struct FormCompiler {
         linkIdBytes.append(contentsOf: linkId.utf8)
         items.append(
             FormItem(
-                type: type.type, traits: traits, parent: parent, firstChild: -1, nextSibling: -1, end: index + 1,
+                type: type.type, traits: traits, valueTypes: reader.valueTypes, parent: parent, firstChild: -1, nextSibling: -1, end: index + 1,
                 minOccurs: reader.minOccurs, maxOccurs: reader.maxOccurs, firstCondition: 0, conditionCount: 0,
                 linkIdStart: Int32(start), linkIdLength: Int32(linkIdBytes.count - start)))
         let children = document.member(node, .item)

@@ -7,6 +7,8 @@ package import FHIRModel
 package struct FormItem: Sendable {
     package var type: ItemType
     package var traits: Traits
+    /// Types an answer may have: the item's own, those of its options, text where free text is allowed.
+    package var valueTypes: ValueTypeSet
     /// Index of the parent item, -1 at the root.
     package var parent: Int32
     /// Index of the first child and the next sibling, -1 = none.

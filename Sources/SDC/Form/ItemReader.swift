@@ -15,6 +15,7 @@ struct ItemReader {
     let expression: String
 
     var traits: FormItem.Traits = []
+    var valueTypes: ValueTypeSet = []
     var minOccurs: Int32 = 0
     var maxOccurs: Int32 = 1
     var warnings: [Issue] = []
@@ -41,6 +42,7 @@ struct ItemReader {
         let constraints = readConstraints()
         let options = type.isQuestion ? readOptions() : nil
         traits.formUnion(openness)
+        readValueTypes(options)
         if options != nil || !constraints.isEmpty { traits.insert(.constrained) }
         if type.isCoded { traits.insert(.constrained) }
         let initial = type.isQuestion ? readInitial(options: options) : []
@@ -53,6 +55,15 @@ struct ItemReader {
             linkId: linkId, node: node, controls: controls, constraints: constraints, options: options,
             initial: initial,
             unit: unit(document.extensionValue(node, KnownExtension.unit)), isSignature: isSignature)
+    }
+
+    /// A choice may offer strings, dates, references …: R4 forms do, and answer with the type of the option.
+    private mutating func readValueTypes(_ options: OptionList?) {
+        guard let own = type.valueType else { return }
+        valueTypes = ValueTypeSet(own)
+        if type.isCoded, let options, !options.types.isEmpty { valueTypes = options.types }
+        if type == .openChoice { valueTypes.insert(ValueTypeSet(.coding)) }
+        if traits.contains(.openText), type == .openChoice { valueTypes.insert(ValueTypeSet(.string)) }
     }
 
     private mutating func warn(_ code: Issue.Code, _ text: String, _ member: String) {
@@ -161,7 +172,7 @@ struct ItemReader {
             result.mimeTypes = document.extensionNodes(node, KnownExtension.mimeType).compactMap {
                 document.string(document.valueNode(of: $0))
             }
-            result.maximumSize = document.decimal(document.extensionValue(node, KnownExtension.maxSize))
+            result.maximumSize = document.decimal(document.extensionValue(node, KnownExtension.maxSize)).map(bytes)
         }
         if type == .reference {
             result.referenceTypes = document.extensionNodes(node, KnownExtension.referenceResource).compactMap {
@@ -169,6 +180,13 @@ struct ItemReader {
             }
         }
         return result
+    }
+
+    /// `maxSize` counts bytes, as the extension's registry says; in FHIR R4 it was megabytes. No file is smaller than a
+    /// few bytes, so a limit below 16 is read the older way.
+    private func bytes(_ size: ExactDecimal) -> ExactDecimal {
+        guard size < ExactDecimal(16), let bytes = try? size * ExactDecimal(1 << 20) else { return size }
+        return bytes
     }
 
     private mutating func limit(_ url: String, quantity: String, older: String) -> ValueLimit? {
@@ -327,7 +345,7 @@ struct ItemReader {
         let fitting = initial.filter {
             let value = document.valueNode(of: $0)
             return value.exists
-                && AnswerValue.fits(value, itemType: type, openText: type == .openChoice, in: document) == nil
+                && AnswerValue.fits(value, type, valueTypes, in: document) == nil
         }
         if fitting.count < initial.count {
             warn(.value, "A default of '\(linkId)' does not fit its type and is ignored.", "initial")

@@ -11,6 +11,15 @@ package struct AnswerOption: Sendable {
         case reference(String?, display: String?)
         /// A quantity: number, unit.
         case quantity(String, unit: UnitOption)
+
+        package var type: ValueType {
+            switch self {
+            case .coding: .coding
+            case .primitive(let type, _): type
+            case .reference: .reference
+            case .quantity: .quantity
+            }
+        }
     }
 
     package let value: Value
@@ -29,6 +38,8 @@ package final class OptionList: Sendable {
     /// Nil = the list is whole; else plain words why not. An answer that is off an unwhole list is not refused.
     package let problem: String?
     package let hasExclusive: Bool
+    /// Types of the options.
+    package let types: ValueTypeSet
     private let byCode: [String: [Int]]
     /// Lists longer than this are searched by a table.
     private static let tableFrom = 12
@@ -37,6 +48,7 @@ package final class OptionList: Sendable {
         self.options = options
         self.problem = problem
         hasExclusive = options.contains { $0.isExclusive }
+        types = options.reduce(into: []) { $0.insert(ValueTypeSet($1.value.type)) }
         var table: [String: [Int]] = [:]
         if options.count > Self.tableFrom {
             for (index, option) in options.enumerated() {

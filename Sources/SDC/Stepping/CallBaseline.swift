@@ -29,13 +29,19 @@ struct CallBaseline {
         return OccurrenceKey(holder: holder, item: occurrence.item)
     }
 
-    /// Marks every occurrence that was there when the response was finished.
+    /// Marks every occurrence that was there when the response was finished. What an amendment enabled, and a step of ours
+    /// showed, still waits for its answer.
     func settle(_ state: ResponseState) {
-        state.settledKeys = keys
-        state.settledBaseline = firstNewNode
+        var settled = keys
         for index in state.occurrences.indices where state.occurrences[index].isEnabled {
-            state.occurrences[index].flags.insert(.settled)
+            if state.occurrences[index].flags.contains(.shown) {
+                settled.remove(state.key(of: Int32(index), baseline: firstNewNode))
+            } else {
+                state.occurrences[index].flags.insert(.settled)
+            }
         }
+        state.settledKeys = settled
+        state.settledBaseline = firstNewNode
     }
 
     /// Whether an occurrence counts as shown to the person before this call.

@@ -166,8 +166,7 @@ struct ItemsMerge {
             let value = document.valueNode(of: answer)
             guard value.exists,
                 let misfit = AnswerValue.fits(
-                    value, itemType: entry.type,
-                    openText: entry.type == .openChoice && entry.traits.contains(.openText), in: document)
+                    value, entry.type, entry.valueTypes, in: document)
             else { continue }
             isReadable = false
             result.issues.append(

@@ -32,6 +32,10 @@ package struct NextStepEngine {
                         expression: "QuestionnaireResponse.status")
                 ])
         }
+        var shape = ResponseShape(request.document)
+        if request.response.exists { shape.check(request.response) }
+        if request.items.exists { shape.check(request.items, expression: "items") }
+        guard shape.issues.isEmpty else { return refusal(request, form: form, marks: marks, issues: shape.issues) }
         if !request.response.exists { request.response = newResponse(in: request.document) }
         var engine = NextStepEngine(
             request, form: form, marks: marks, isFinished: status == "completed" || status == "amended")
@@ -342,18 +346,18 @@ package struct NextStepEngine {
             return stepReply(places, position, isJump: isJump, withHeldFaults: false)
         }
         issues += faults.map { state.issue($0, .warning) }
-        addStanding()
+        guard request.finalize else {
+            addStanding()
+            return reply(.complete, .completion)
+        }
         var reply = reply(.complete, .completion)
-        guard request.finalize else { return reply }
+        addFormIssues()
         for stray in state.strays {
             issues.append(
                 strayIssue(stray, "An item without a place in the form was left out of the finished response."))
         }
         for group in state.answeredGroups {
-            issues.append(
-                Issue(
-                    .warning, .structure, "A group takes no answer; it was left out.", path: state.path(of: group),
-                    linkId: state.detail(group).linkId))
+            issues.append(answeredGroupIssue(group, "A group takes no answer; the one it had was left out."))
         }
         reply.issues = issues
         reply.explanations = request.explain ? state.explanations() : nil
@@ -405,7 +409,7 @@ package struct NextStepEngine {
         state.markShown(places[position])
         var step = state.step(position, of: places, sequential: isSequential)
         step.isJump = isJump
-        addStanding(step)
+        addStanding()
         return reply(.step, step)
     }
 
@@ -419,16 +423,8 @@ package struct NextStepEngine {
     }
 
     /// What every reply tells: circles, elements without a place, answers held by disabled items, undecided conditions.
-    private mutating func addStanding(_ step: Step? = nil) {
-        let isFirst = state.isUnanswered
-        for issue in form.issues {
-            let isCircle = form.circles.contains { $0.first == issue.linkId && issue.code == .processing }
-            if isCircle || isFirst
-                || (step?.item).map({ $0 >= 0 && form.details[Int($0)].linkId == issue.linkId }) ?? false
-            {
-                issues.append(issue)
-            }
-        }
+    private mutating func addStanding() {
+        addFormIssues()
         for stray in state.strays {
             issues.append(
                 strayIssue(
@@ -436,6 +432,9 @@ package struct NextStepEngine {
                     stray.isMisplaced
                         ? "The item stands where the form has no such item; it is kept but counts as no answer."
                         : "The form has no such item; it is kept but counts as no answer."))
+        }
+        for group in state.answeredGroups {
+            issues.append(answeredGroupIssue(group, "A group takes no answer; the one it has is kept but counts for nothing."))
         }
         for (occurrence, source) in state.undecided {
             issues.append(
@@ -445,6 +444,26 @@ package struct NextStepEngine {
                     path: state.path(of: occurrence), linkId: state.detail(occurrence).linkId))
         }
         issues += state.disabledIssues()
+    }
+
+    /// What is odd about the form, in every reply: whoever tries a form out is told why it does what it does.
+    private mutating func addFormIssues() {
+        issues += form.issues.prefix(Self.maximumFormIssues)
+        if form.issues.count > Self.maximumFormIssues {
+            issues.append(
+                Issue(
+                    .information, .informational,
+                    "The form has \(form.issues.count - Self.maximumFormIssues) more oddities that are not listed."))
+        }
+    }
+
+    /// No more of the form's own issues go into one reply.
+    private static let maximumFormIssues = 20
+
+    private func answeredGroupIssue(_ group: Int32, _ text: String) -> Issue {
+        Issue(
+            .warning, .structure, text, path: state.path(of: group), linkId: state.detail(group).linkId,
+            expression: state.expression(of: group))
     }
 
     private func strayIssue(_ stray: Stray, _ text: String) -> Issue {

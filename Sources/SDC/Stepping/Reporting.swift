@@ -3,11 +3,6 @@ internal import FHIRModel
 
 /// What a reply tells beside the step.
 extension ResponseState {
-    /// No answer of the person is held and nothing was passed: the walk begins.
-    var isUnanswered: Bool {
-        !occurrences.contains { !$0.flags.isDisjoint(with: [.personValue, .passed, .settled]) }
-    }
-
     /// One issue for each outermost disabled item that holds answers.
     func disabledIssues() -> [Issue] {
         guard form.hasConditions else { return [] }

@@ -217,7 +217,7 @@ extension ResponseState {
         var answered = 0
         for occurrence in occurrences where occurrence.isEnabled {
             let entry = form.items[Int(occurrence.item)]
-            guard entry.isAskable else { continue }
+            guard entry.isAskable, entry.traits.isDisjoint(with: .rides) else { continue }
             total += 1
             if occurrence.isVisited { answered += 1 }
         }

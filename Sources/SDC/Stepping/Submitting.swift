@@ -73,10 +73,11 @@ extension ResponseState {
         for (position, answer) in answers.enumerated() {
             let value = document.valueNode(of: answer)
             let misfit =
-                value.exists
+                document.hasSeveralValues(answer)
+                ? AnswerValue.Misfit(code: .structure, text: "an answer has one value[x], not several")
+                : value.exists
                 ? AnswerValue.fits(
-                    value, itemType: entry.type,
-                    openText: entry.type == .openChoice && entry.traits.contains(.openText), in: document)
+                    value, entry.type, entry.valueTypes, in: document)
                 : AnswerValue.Misfit(code: .structure, text: "an answer has to be an object with a value[x]")
             guard let misfit else { continue }
             isReadable = false

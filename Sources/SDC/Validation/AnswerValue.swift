@@ -11,25 +11,22 @@ package enum AnswerValue {
         package let text: String
     }
 
-    /// Whether a `value[x]` member has the type and the form that items of a type take; nil = it fits.
+    /// Whether a `value[x]` member has one of the types an item takes, and the form of that type; nil = it fits.
     ///
     /// Only type and syntax are looked at: `valueInteger` has digits of a 32-bit integer, a date exists in the calendar,
     /// a Coding is an object … (FHIR R4 data types). Options and limits are checked elsewhere.
     package static func fits(
-        _ value: Node, itemType: ItemType, openText: Bool, in document: Document
+        _ value: Node, _ itemType: ItemType, _ types: ValueTypeSet, in document: Document
     ) -> Misfit? {
         guard let type = ValueType(valueKey: document.key(value)) else {
             return Misfit(code: .structure, text: "this kind of value cannot be an answer")
         }
-        let wanted = itemType.valueType
-        guard type == wanted || (openText && type == .string) else {
-            guard let wanted else {
+        guard types.contains(type) else {
+            guard !types.isEmpty else {
                 return Misfit(code: .structure, text: "a \(itemType.code) takes no answer")
             }
-            return Misfit(
-                code: .structure,
-                text: "the answer has to be a value\(wanted.suffix)" + (openText ? " or valueString" : "")
-                    + ", not a value\(type.suffix)")
+            let wanted = types.all.map { "value" + $0.suffix }.joined(separator: " or ")
+            return Misfit(code: .structure, text: "the answer has to be a \(wanted), not a value\(type.suffix)")
         }
         return syntax(value, type, in: document)
     }

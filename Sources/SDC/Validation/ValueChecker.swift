@@ -20,8 +20,7 @@ struct ValueChecker {
     func findings(_ value: Node, item: Int32) -> [Finding] {
         let entry = form.items[Int(item)]
         if let misfit = AnswerValue.fits(
-            value, itemType: entry.type, openText: entry.traits.contains(.openText) && entry.type == .openChoice,
-            in: document)
+            value, entry.type, entry.valueTypes, in: document)
         {
             return [Finding(code: misfit.code, text: sentence(misfit.text))]
         }
@@ -32,7 +31,9 @@ struct ValueChecker {
         let constraints = detail.constraints
         switch entry.type {
         case .string, .text, .url, .choice, .openChoice:
-            if document.kind(value) == .string { checkText(value, entry, constraints, &found) }
+            if document.key(value) == .valueString || document.key(value) == .valueUri {
+                checkText(value, entry, constraints, &found)
+            }
         case .integer, .decimal:
             if let number = document.decimal(value) {
                 checkNumber(number, constraints, &found)

@@ -1,0 +1,20 @@
+/* Files of the repository that are part of the binary: the contract and the sample forms. */
+#ifndef FORMSTEP_EMBEDDED_H
+#define FORMSTEP_EMBEDDED_H
+
+#include <stddef.h>
+
+typedef struct {
+    const char *_Nonnull name;
+    const unsigned char *_Nonnull bytes;
+    size_t count;
+} formstep_embedded_file;
+
+/* The contract in OpenAPI 3.1. */
+formstep_embedded_file formstep_embedded_openapi(void);
+
+/* How many sample forms of config/forms there are, and each of them; the index must be below the count. */
+size_t formstep_embedded_form_count(void);
+formstep_embedded_file formstep_embedded_form(size_t index);
+
+#endif

@@ -1,0 +1,248 @@
+internal import Decimals
+internal import FHIRJSON
+internal import FHIRModel
+
+/// Writes `answerFormat`: ResearchKit's vocabulary with the item's limits (design 3.3).
+struct AnswerFormatWriter {
+    let texts: FormTexts
+    let item: FormItem
+    let detail: ItemDetail
+
+    private var document: Document { texts.document }
+    private var constraints: Constraints { detail.constraints }
+
+    func write(to json: inout JSONWriter) {
+        json.beginObject()
+        if let options = detail.options {
+            ChoiceWriter(texts: texts, item: item, detail: detail).write(options, to: &json)
+        } else {
+            writeFormat(to: &json)
+        }
+        writeExtension("placeholder", texts.extensionText(detail.node, KnownExtension.entryFormat), to: &json)
+        if let control = detail.controls.first { json.member("control", control) }
+        json.endObject()
+    }
+
+    private func writeFormat(to json: inout JSONWriter) {
+        switch item.type {
+        case .boolean:
+            json.member("format", "boolean")
+            json.member("yes", texts.labels.yes)
+            json.member("no", texts.labels.no)
+        case .integer, .decimal:
+            if detail.controls.contains("slider"), writeScale(to: &json) { return }
+            writeNumeric(to: &json)
+        case .quantity: writeQuantity(to: &json)
+        case .date: writeDate("date", to: &json)
+        case .dateTime: writeDate("dateTime", to: &json)
+        case .time:
+            json.member("format", "timeOfDay")
+            if let minimum = constraints.minimum { json.member("minimum", minimum.text) }
+            if let maximum = constraints.maximum { json.member("maximum", maximum.text) }
+        case .attachment: writeAttachment(to: &json)
+        case .reference:
+            json.member("format", "reference")
+            writeStrings("referenceTypes", constraints.referenceTypes, to: &json)
+        case .string, .text, .url, .choice, .openChoice, .group, .display:
+            writeTextual(to: &json)
+        }
+    }
+
+    // MARK: Numbers
+
+    /// A slider needs two ends. The lower is 0 where the form gives none, as in the seed system; without an upper end, or
+    /// with ends the wrong way round, there is no scale to draw and the number is typed.
+    ///
+    /// - Returns: whether a scale was written.
+    private func writeScale(to json: inout JSONWriter) -> Bool {
+        guard let upper = constraints.maximum, case .number(let maximum) = upper.value else { return false }
+        var minimum = ExactDecimal.zero
+        if let lower = constraints.minimum {
+            guard case .number(let number) = lower.value else { return false }
+            minimum = number
+        }
+        guard minimum < maximum else { return false }
+        let isInteger = item.type == .integer
+        json.member("format", isInteger ? "scale" : "continuousScale")
+        json.key("minimum")
+        writeLowerEnd(to: &json)
+        writeNumberLimit("maximum", upper, to: &json)
+        let step = document.extensionValue(detail.node, KnownExtension.sliderStepValue)
+        if constraints.sliderStep != nil, step.exists {
+            json.member("step", step, of: document)
+        } else if isInteger {
+            json.member("step", 1)
+        }
+        if let initial = detail.initial.first {
+            json.member("defaultValue", document.valueNode(of: initial), of: document)
+        } else {
+            json.key("defaultValue")
+            writeLowerEnd(to: &json)
+        }
+        if !isInteger, let places = constraints.maximumDecimalPlaces { json.member("maximumFractionDigits", places) }
+        writeExtension("minimumValueDescription", hint("lower"), to: &json)
+        writeExtension("maximumValueDescription", hint("upper"), to: &json)
+        if document.extensionString(detail.node, KnownExtension.choiceOrientation) == "vertical" {
+            json.member("vertical", true)
+        }
+        writeUnit(to: &json)
+        return true
+    }
+
+    private func writeLowerEnd(to json: inout JSONWriter) {
+        if let lower = constraints.minimum {
+            json.node(lower.node, of: document)
+        } else {
+            json.number(0)
+        }
+    }
+
+    private func writeNumeric(to json: inout JSONWriter) {
+        json.member("format", "numeric")
+        json.member("style", item.type == .integer ? "integer" : "decimal")
+        writeNumberLimits(to: &json)
+        writeUnit(to: &json)
+    }
+
+    private func writeNumberLimits(to json: inout JSONWriter) {
+        if let minimum = constraints.minimum { writeNumberLimit("minimum", minimum, to: &json) }
+        if let maximum = constraints.maximum { writeNumberLimit("maximum", maximum, to: &json) }
+        if let places = constraints.maximumDecimalPlaces, item.type != .integer {
+            json.member("maximumFractionDigits", places)
+        }
+    }
+
+    /// The number of a limit; one given as a Quantity is its value.
+    private func writeNumberLimit(_ name: StaticString, _ limit: ValueLimit, to json: inout JSONWriter) {
+        let isQuantity = document.kind(limit.node) == .object
+        let number = isQuantity ? document.member(limit.node, .value) : limit.node
+        guard number.exists, document.kind(number) == .number else { return }
+        json.member(name, number, of: document)
+    }
+
+    private func writeUnit(to json: inout JSONWriter) {
+        if let unit = detail.unit {
+            if let code = unit.code ?? unit.display { json.member("unit", code) }
+            if let display = unit.display ?? unit.code { json.member("displayUnit", display) }
+        } else {
+            writeExtension("displayUnit", hint("unit"), to: &json)
+        }
+    }
+
+    private func writeQuantity(to json: inout JSONWriter) {
+        json.member("format", "quantity")
+        json.member("style", "decimal")
+        writeNumberLimits(to: &json)
+        // A limit in a unit of its own holds for answers in other units too, once converted.
+        if case .quantity(_, let unit)? = constraints.minimum?.value { writeUnit("minimumUnit", unit, to: &json) }
+        if case .quantity(_, let unit)? = constraints.maximum?.value { writeUnit("maximumUnit", unit, to: &json) }
+        writeUnit(to: &json)
+        let units = constraints.units.isEmpty ? detail.unit.map { [$0] } ?? [] : constraints.units
+        if !units.isEmpty {
+            json.key("units")
+            json.beginArray()
+            for unit in units { writeUnitObject(unit, to: &json) }
+            json.endArray()
+        }
+        switch constraints.unitOpenness {
+        case .listOnly: break
+        case .anyUnit: json.member("otherUnit", "coded")
+        case .freeText: json.member("otherUnit", "text")
+        }
+        writeExtension("unitValueSet", document.extensionValue(detail.node, KnownExtension.unitValueSet), to: &json)
+    }
+
+    private func writeUnit(_ name: StaticString, _ unit: UnitOption, to json: inout JSONWriter) {
+        guard unit.system != nil || unit.code != nil || unit.display != nil else { return }
+        json.key(name)
+        writeUnitObject(unit, to: &json)
+    }
+
+    private func writeUnitObject(_ unit: UnitOption, to json: inout JSONWriter) {
+        json.beginObject()
+        if let system = unit.system { json.member("system", system) }
+        if let code = unit.code { json.member("code", code) }
+        json.member("text", unit.display ?? unit.code ?? "")
+        json.endObject()
+    }
+
+    // MARK: Everything else
+
+    private func writeDate(_ format: StaticString, to json: inout JSONWriter) {
+        json.member("format", format)
+        if let minimum = constraints.minimum { json.member("minimumDate", minimum.text) }
+        if let maximum = constraints.maximum { json.member("maximumDate", maximum.text) }
+    }
+
+    private func writeAttachment(to json: inout JSONWriter) {
+        json.member("format", "attachment")
+        writeStrings("mimeTypes", constraints.mimeTypes, to: &json)
+        if let size = constraints.maximumSize {
+            json.key("maximumSize")
+            json.number(text: size.description)
+        }
+    }
+
+    private func writeTextual(to json: inout JSONWriter) {
+        json.member("format", "text")
+        json.member("multipleLines", item.type == .text)
+        if let length = constraints.minimumLength { json.member("minimumLength", length) }
+        if let length = constraints.maximumLength { json.member("maximumLength", length) }
+        if let regex = constraints.patternSource {
+            json.member("regex", regex)
+            if constraints.message == nil { json.member("invalidMessage", texts.labels.invalid) }
+        }
+        if constraints.message != nil {
+            let message = KnownExtension.validationTexts.lazy.map { texts.extensionText(detail.node, $0) }
+            if let found = message.first(where: { $0.exists }) { json.member("invalidMessage", found, of: document) }
+        }
+        if let keyboard { json.member("keyboardType", keyboard) }
+        writeExtension(
+            "textContentType", document.extensionValue(detail.node, KnownExtension.iosTextContentType), to: &json)
+        writeExtension(
+            "autocapitalizationType", document.extensionValue(detail.node, KnownExtension.iosAutocapitalization),
+            to: &json)
+    }
+
+    /// The keyboard under ResearchKit's names; SDC's codes are put into them, unknown ones are handed on.
+    private var keyboard: String? {
+        if let type = document.extensionString(detail.node, KnownExtension.iosKeyboardType) { return type }
+        let coding = document.extensionValue(detail.node, KnownExtension.keyboard)
+        switch document.string(coding, .code) {
+        case "phone": return "phonePad"
+        case "email": return "emailAddress"
+        case "number": return "decimalPad"
+        case "url": return "URL"
+        case "chat": return "default"
+        case let other?: return other
+        case nil: return item.type == .url ? "URL" : nil
+        }
+    }
+
+    // MARK: Small things
+
+    /// Text of the display below the question that has this control (`lower`, `upper`, `unit`).
+    private func hint(_ control: String) -> Node {
+        var child = item.firstChild
+        while child >= 0 {
+            let entry = texts.form.items[Int(child)]
+            if entry.traits.contains(.hint), texts.form.details[Int(child)].controls.contains(control) {
+                return texts.text(texts.form.details[Int(child)].node, .text, .underscoreText)
+            }
+            child = entry.nextSibling
+        }
+        return .none
+    }
+
+    private func writeExtension(_ name: StaticString, _ text: Node, to json: inout JSONWriter) {
+        if document.isText(text) { json.member(name, text, of: document) }
+    }
+
+    private func writeStrings(_ name: StaticString, _ values: [String], to json: inout JSONWriter) {
+        guard !values.isEmpty else { return }
+        json.key(name)
+        json.beginArray()
+        for value in values { json.string(value) }
+        json.endArray()
+    }
+}

@@ -1,0 +1,141 @@
+internal import FHIRJSON
+internal import FHIRModel
+
+/// Writes the answer formats that offer options: `textChoice`, `valuePicker`, `textScale`.
+struct ChoiceWriter {
+    let texts: FormTexts
+    let item: FormItem
+    let detail: ItemDetail
+
+    private var document: Document { texts.document }
+
+    /// Longer lists are cut; `choicesTotal` and `choicesTruncated` say so.
+    static let maximumChoices = 1000
+
+    func write(_ list: OptionList, to json: inout JSONWriter) {
+        let isOpen = !item.traits.isDisjoint(with: [.openText, .openValue])
+        writeFormat(list, isOpen: isOpen, to: &json)
+        json.key("choices")
+        json.beginArray()
+        for option in list.options.prefix(Self.maximumChoices) { writeChoice(option, to: &json) }
+        json.endArray()
+        if list.options.count > Self.maximumChoices {
+            json.member("choicesTotal", list.options.count)
+            json.member("choicesTruncated", true)
+        }
+        if isOpen { writeOther(to: &json) }
+        if let problem = list.problem {
+            json.member("incomplete", true)
+            json.member("problem", problem)
+        }
+        guard document.member(detail.node, .extension).exists else { return }
+        let orientation = document.extensionValue(detail.node, KnownExtension.choiceOrientation)
+        if document.isText(orientation) { json.member("orientation", orientation, of: document) }
+        if let columns = document.extensionInt(detail.node, KnownExtension.columnCount), columns > 0 {
+            json.member("columns", columns)
+        }
+    }
+
+    /// A picker and a scale hold one answer, and have no room for one of the person's own: otherwise it is a list.
+    private func writeFormat(_ list: OptionList, isOpen: Bool, to json: inout JSONWriter) {
+        let isSingle = !item.repeats && !isOpen && !list.options.isEmpty
+        if isSingle, detail.controls.contains("slider"), list.options.count > 1 {
+            json.member("format", "textScale")
+        } else if isSingle, detail.controls.contains("drop-down") {
+            json.member("format", "valuePicker")
+        } else {
+            json.member("format", "textChoice")
+            json.member("style", item.repeats ? "multipleChoice" : "singleChoice")
+        }
+    }
+
+    private func writeOther(to json: inout JSONWriter) {
+        json.key("otherChoice")
+        json.beginObject()
+        let label = texts.extensionText(detail.node, KnownExtension.openLabel)
+        if label.exists {
+            json.member("text", label, of: document)
+        } else {
+            json.member("text", texts.labels.other)
+        }
+        // `optionsOrType` takes another value of the same type, `optionsOrString` takes words.
+        let type = item.traits.contains(.openText) ? ValueType.string : item.type.valueType ?? .string
+        json.member("valueType", type.name)
+        let placeholder = texts.extensionText(detail.node, KnownExtension.entryFormat)
+        if placeholder.exists { json.member("placeholder", placeholder, of: document) }
+        if type == .string, let length = detail.constraints.maximumLength { json.member("maximumLength", length) }
+        json.endObject()
+    }
+
+    private func writeChoice(_ option: AnswerOption, to json: inout JSONWriter) {
+        json.beginObject()
+        if let prefix = option.prefix { json.member("prefix", prefix) }
+        json.member("text", texts.designation(option.designations) ?? option.text)
+        json.key("answer")
+        json.beginObject()
+        writeAnswer(option, to: &json)
+        json.endObject()
+        if option.isExclusive { json.member("exclusive", true) }
+        if let weight = option.weight {
+            json.key("weight")
+            json.number(text: weight)
+        }
+        if option.node.exists {
+            let media = document.extensionValue(option.node, KnownExtension.itemAnswerMedia)
+            if media.exists { json.member("media", media, of: document) }
+        }
+        json.endObject()
+    }
+
+    /// The value as it is to be sent back.
+    private func writeAnswer(_ option: AnswerOption, to json: inout JSONWriter) {
+        if option.node.exists {
+            let value = document.valueNode(of: option.node)
+            if let type = ValueType(valueKey: document.key(value)) {
+                json.member(type.valueName, value, of: document)
+            }
+            return
+        }
+        guard case .coding = option.value else { return }
+        json.key("valueCoding")
+        option.writeCoding(display: nil, weightUrl: nil, to: &json)
+    }
+}
+
+extension AnswerOption {
+    /// What a person reads, in the form's own language.
+    var text: String {
+        switch value {
+        case .coding(_, _, let code, let display): display ?? code ?? ""
+        case .primitive(_, let text): text
+        case .reference(let reference, let display): display ?? reference ?? ""
+        case .quantity(let number, let unit):
+            (unit.display ?? unit.code).map { "\(number) \($0)" } ?? number
+        }
+    }
+
+    /// A code of a value set as a Coding.
+    ///
+    /// - Parameters:
+    ///   - display: in place of the code's own.
+    ///   - weightUrl: extension that carries the weight; nil = left out.
+    func writeCoding(display translated: String?, weightUrl: String?, to json: inout JSONWriter) {
+        guard case .coding(let system, let version, let code, let display) = value else { return }
+        json.beginObject()
+        if let weightUrl, let weight {
+            json.key("extension")
+            json.beginArray()
+            json.beginObject()
+            json.member("url", weightUrl)
+            json.key("valueDecimal")
+            json.number(text: weight)
+            json.endObject()
+            json.endArray()
+        }
+        if let system { json.member("system", system) }
+        if let version { json.member("version", version) }
+        if let code { json.member("code", code) }
+        if let display = translated ?? display { json.member("display", display) }
+        json.endObject()
+    }
+}

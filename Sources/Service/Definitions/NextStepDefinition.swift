@@ -1,0 +1,173 @@
+internal import FHIRJSON
+
+/// The OperationDefinition of `$next-step` (https://hl7.org/fhir/R4/operationdefinition.html).
+enum NextStepDefinition {
+    static let id = "Questionnaire-next-step"
+
+    static func url(canonicalBase: String) -> String { "\(canonicalBase)/OperationDefinition/\(id)" }
+
+    private struct Parameter {
+        let name: String
+        let use: StaticString
+        let min: Int
+        let max: StaticString
+        /// Empty where the parameter is its parts.
+        let type: String
+        let text: String
+        var parts: [Parameter] = []
+    }
+
+    private static func one(_ name: String, _ type: String, _ text: String) -> Parameter {
+        Parameter(name: name, use: "in", min: 0, max: "1", type: type, text: text)
+    }
+
+    private static func out(
+        _ name: String, _ type: String, _ text: String, min: Int = 0, max: StaticString = "1", _ parts: [Parameter] = []
+    ) -> Parameter {
+        Parameter(name: name, use: "out", min: min, max: max, type: type, text: text, parts: parts)
+    }
+
+    private static let parameters = [
+        one(
+            "questionnaire", "Element",
+            "The form, on the type only: a canonical or uri (valueCanonical, valueUri), a Reference, the hash of a form posted"
+                + " before (urn:formstep:sha256:…), or the Questionnaire itself as resource."),
+        one("questionnaire-response", "QuestionnaireResponse", "The answers so far; absent = nothing is answered yet."),
+        Parameter(
+            name: "answer", use: "in", min: 0, max: "*", type: "",
+            text: "What is submitted now for one item; the list replaces its answers.",
+            parts: [
+                Parameter(
+                    name: "path", use: "in", min: 1, max: "1", type: "string",
+                    text: "The item: linkIds from the root joined by '/', or a bare linkId where it is unambiguous."),
+                Parameter(
+                    name: "value", use: "in", min: 0, max: "*", type: "Element", text: "One answer, as value[x]."),
+                Parameter(
+                    name: "action", use: "in", min: 0, max: "1", type: "code",
+                    text: "skip, clear; for repeating groups add, remove, move, done."),
+                Parameter(
+                    name: "to", use: "in", min: 0, max: "1", type: "integer",
+                    text: "For move: the new place, counted from 0."),
+            ]),
+        one(
+            "items", "QuestionnaireResponse",
+            "What a FHIR renderer made of the returned step: replaces the answers of that step's items."),
+        one("after", "string", "The path of the step that is submitted: all of its shown items are passed."),
+        one("at", "string", "The path of the step on screen."),
+        one("direction", "code", "next (default), forward, back, or show."),
+        one("granularity", "code", "page (default), item (default for sequential forms), or all."),
+        Parameter(
+            name: "context", use: "in", min: 0, max: "*", type: "", text: "A launch context, as in SDC's $populate.",
+            parts: [
+                Parameter(name: "name", use: "in", min: 1, max: "1", type: "string", text: "Its name in the form."),
+                Parameter(name: "content", use: "in", min: 0, max: "*", type: "Resource", text: "Its resources."),
+            ]),
+        one("language", "code", "The language to answer in; Accept-Language does the same."),
+        one("timezone", "string", "A zone of the IANA database for today and now; default UTC."),
+        one("finalize", "boolean", "false = leave the response in progress at the end; default true."),
+        one("prune", "boolean", "true = remove the answers of disabled items at once."),
+        one("explain", "boolean", "true = tell why each item is or is not shown."),
+        out("status", "code", "step or complete.", min: 1),
+        out(
+            "stepKind", "code",
+            "instruction, question, form, repeat, imageCapture, signature or completion; absent with no step."),
+        out("stepPath", "string", "The path of the step, as after and at take it."),
+        out(
+            "rows", "", "Of a step of kind repeat: the rows of the group.",
+            [
+                out("count", "integer", "Rows with an answer of the person.", min: 1),
+                out("min", "integer", "Rows there must be.", min: 1),
+                out("max", "integer", "Rows there may be; absent = any number."),
+            ]),
+        out(
+            "step", "Questionnaire",
+            "What to show now: the items with their groups, without conditions, with their options."),
+        out("stepResponse", "QuestionnaireResponse", "The answers that the items of the step have."),
+        out("response", "QuestionnaireResponse", "The response so far, or finished."),
+        out(
+            "changes", "", "In place of response with Prefer: return=minimal: what the server set or removed.",
+            max: "*",
+            [
+                out("path", "string", "The item.", min: 1),
+                out("state", "code", "Its state mark now."),
+                out("answer", "Element", "Its answers now.", max: "*"),
+            ]),
+        out(
+            "progress", "", "How far the person is.",
+            [
+                out("answered", "integer", "Questions visited.", min: 1),
+                out("total", "integer", "Questions there are.", min: 1),
+                out("fraction", "decimal", "From 0 to 1, two decimals.", min: 1),
+            ]),
+        out("issues", "OperationOutcome", "What is odd or wrong elsewhere in the response."),
+        out(
+            "explain", "", "Why an item is or is not shown.", max: "*",
+            [
+                out("path", "string", "The item.", min: 1),
+                out("linkId", "string", "Its linkId.", min: 1),
+                out("enabled", "boolean", "Whether its conditions hold.", min: 1),
+                out("hidden", "boolean", "Whether it is never shown.", min: 1),
+                out("disabledAbove", "boolean", "An item above is disabled, so nothing else was asked."),
+                out("behavior", "code", "all or any."),
+                out(
+                    "reason", "", "One condition.", max: "*",
+                    [
+                        out("question", "string", "The linkId that is looked at.", min: 1),
+                        out("operator", "code", "How it is compared.", min: 1),
+                        out("holds", "boolean", "Whether it holds.", min: 1),
+                        out("source", "string", "The path of the item that was found."),
+                    ]),
+            ]),
+    ]
+
+    static func bytes(canonicalBase: String) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.member("resourceType", "OperationDefinition")
+        writer.member("id", id)
+        writer.member("url", url(canonicalBase: canonicalBase))
+        writer.member("version", ServiceVersion.number)
+        writer.member("name", "NextStep")
+        writer.member("title", "Next step of a questionnaire")
+        writer.member("status", "active")
+        writer.member("kind", "operation")
+        writer.member("date", ServiceVersion.date)
+        writer.member("publisher", "Formstep")
+        writer.member(
+            "description",
+            "Takes the answers so far and gives back what to ask next, or the finished response. Nothing is kept on the"
+                + " server." as String)
+        writer.member("affectsState", false)
+        writer.member("code", "next-step")
+        writer.key("resource")
+        writer.beginArray()
+        writer.string("Questionnaire")
+        writer.endArray()
+        writer.member("system", false)
+        writer.member("type", true)
+        writer.member("instance", true)
+        writer.key("parameter")
+        write(parameters, to: &writer)
+        writer.endObject()
+        return writer.take()
+    }
+
+    private static func write(_ parameters: [Parameter], to writer: inout JSONWriter) {
+        writer.beginArray()
+        for parameter in parameters {
+            writer.beginObject()
+            writer.member("name", parameter.name)
+            writer.member("use", parameter.use)
+            writer.member("min", parameter.min)
+            writer.member("max", parameter.max)
+            writer.member("documentation", parameter.text)
+            if !parameter.type.isEmpty { writer.member("type", parameter.type) }
+            if !parameter.parts.isEmpty {
+                writer.key("part")
+                write(parameter.parts, to: &writer)
+            }
+            writer.endObject()
+        }
+        writer.endArray()
+    }
+}

@@ -1,0 +1,166 @@
+internal import Calendar
+internal import FHIRJSON
+internal import FHIRModel
+internal import HTTPServer
+internal import SDC
+
+/// `POST /Questionnaire/$next-step` and `POST /Questionnaire/{id}/$next-step`.
+struct NextStepHandler: Sendable {
+    /// Bodies beyond this are parsed on the heavy lane.
+    static let inlineBodyLimit = 64 * 1024
+
+    let resolver: FormResolver
+    let writer: ReplyWriter
+    let limits: Document.Limits
+    let zones: TimeZones
+    let clock: @Sendable () -> Instant
+
+    /// What is known of a request once it is read and its form is found.
+    private struct Prepared: Sendable {
+        let request: HTTPRequest
+        let negotiation: Negotiation
+        let version: FHIRVersion?
+        let instance: String?
+        let parts: NextStepParts
+        let source: FormSource
+    }
+
+    /// Answers at once where the form is warm and the body small.
+    func handle(_ request: HTTPRequest, instance: String?) -> Outcome {
+        guard request.body.count <= Self.inlineBodyLimit else {
+            return .run(on: .heavy) { respond(request, instance: instance) }
+        }
+        switch prepare(request, instance: instance) {
+        case .failure(let refused):
+            return .reply(refused.response)
+        case .success(let prepared):
+            if case .ready = prepared.source { return .reply(finish(prepared)) }
+            return .run(on: .heavy) { finish(prepared) }
+        }
+    }
+
+    private func respond(_ request: HTTPRequest, instance: String?) -> HTTPResponse {
+        switch prepare(request, instance: instance) {
+        case .failure(let refused): refused.response
+        case .success(let prepared): finish(prepared)
+        }
+    }
+
+    // MARK: In
+
+    private struct Refused: Error {
+        let response: HTTPResponse
+    }
+
+    private func prepare(_ request: HTTPRequest, instance: String?) -> Result<Prepared, Refused> {
+        var negotiation = Negotiation.fallback
+        var parts: NextStepParts?
+        do throws(ServiceError) {
+            negotiation = try Negotiation(for: request, offersCompact: true)
+            let version = try Negotiation.bodyVersion(of: request)
+            let read = try PartsReader.read(request.body, limits: limits)
+            parts = read
+            guard read.errors.isEmpty else { throw ServiceError(.unprocessable, issues: read.errors + read.warnings) }
+            let source = try resolver.resolve(read, instance: instance, version: version)
+            return .success(
+                Prepared(
+                    request: request, negotiation: negotiation, version: version, instance: instance, parts: read,
+                    source: source))
+        } catch {
+            return .failure(Refused(response: refuse(error, request, negotiation, parts)))
+        }
+    }
+
+    // MARK: Out
+
+    private func finish(_ prepared: Prepared) -> HTTPResponse {
+        let parts = prepared.parts
+        do throws(ServiceError) {
+            let form = try resolver.compile(
+                prepared.source, parts, instance: prepared.instance, version: prepared.version)
+            var reply = try run(
+                form, parts, body: prepared.request.body,
+                collectChanges: Preferences(of: prepared.request).returnsMinimal)
+            reply.issues += parts.warnings + missingContexts(form, parts)
+            return render(reply, prepared)
+        } catch {
+            return refuse(error, prepared.request, prepared.negotiation, parts)
+        }
+    }
+
+    private func run(
+        _ form: Form, _ parts: NextStepParts, body: [UInt8], collectChanges: Bool
+    ) throws(ServiceError) -> NextStepReply {
+        var zone = TimeZoneRules.utc
+        if let name = parts.timezone {
+            guard let found = zones.zone(name) else {
+                throw ServiceError(
+                    .unprocessable, "The part 'timezone' must be a zone of the IANA time zone database.", code: .value,
+                    expression: "timezone")
+            }
+            zone = found
+        }
+        let limits = limits
+        var request = parts.request(now: clock().formatted(in: zone)) { try? PartsReader.read(body, limits: limits) }
+        request.collectChanges = collectChanges
+        do throws(NextStepConflict) {
+            return try NextStepEngine.run(request, form: form, marks: writer.marks)
+        } catch {
+            throw ServiceError(.conflict, issues: [error.issue])
+        }
+    }
+
+    /// One warning for each launch context that the form declares and the request does not bring.
+    private func missingContexts(_ form: Form, _ parts: NextStepParts) -> [Issue] {
+        form.document.extensionNodes(form.questionnaire, KnownExtension.launchContext).compactMap { declared in
+            let value = form.document.extensionValue(declared, "name")
+            // A Coding, a code or an id, as the versions of SDC have it.
+            let coded = form.document.member(value, .code)
+            guard let name = form.document.string(coded.exists ? coded : value), !parts.contextNames.contains(name)
+            else { return nil }
+            return Issue(.warning, .incomplete, "The form asks for the launch context '\(name)', which was not sent.")
+        }
+    }
+
+    private func options(_ request: HTTPRequest, _ negotiation: Negotiation, _ parts: NextStepParts?) -> RenderOptions {
+        var languages = Preferences.languages(of: request)
+        if let language = parts?.language { languages.insert(language, at: 0) }
+        return RenderOptions(
+            language: languages, returnMinimal: Preferences(of: request).returnsMinimal, pretty: negotiation.isPretty,
+            marks: writer.marks)
+    }
+
+    private func render(_ reply: NextStepReply, _ prepared: Prepared) -> HTTPResponse {
+        let options = options(prepared.request, prepared.negotiation, prepared.parts)
+        let status = reply.status == .invalid ? ErrorCategory.unprocessable.status : 200
+        var response: HTTPResponse
+        switch prepared.negotiation.format {
+        case .compact:
+            response = writer.compact(
+                EnvelopeRenderer.render(reply, options), status: status)
+        case .fhir where reply.status == .invalid:
+            response = writer.fhir(
+                OperationOutcomeRenderer.render(reply.issues, options), status: status, version: reply.form.version,
+                isPrivate: true)
+        case .fhir:
+            response = writer.fhir(
+                ParametersRenderer.render(reply, options), version: reply.form.version, isPrivate: true)
+        }
+        if options.returnMinimal, reply.status != .invalid {
+            response.headers.add(KnownHeader.preferenceApplied, "return=minimal")
+        }
+        return response
+    }
+
+    /// The 422 of this operation is an envelope where the client takes those; every other refusal an OperationOutcome.
+    private func refuse(
+        _ error: ServiceError, _ request: HTTPRequest, _ negotiation: Negotiation, _ parts: NextStepParts?
+    ) -> HTTPResponse {
+        guard error.category == .unprocessable, negotiation.format == .compact else {
+            return writer.outcome(error, for: request, isPrivate: true)
+        }
+        return writer.compact(
+            RefusedEnvelope.render(error.issues, parts: parts, pretty: negotiation.isPretty),
+            status: error.category.status)
+    }
+}

@@ -1,0 +1,62 @@
+internal import FHIRJSON
+internal import FHIRModel
+internal import SDC
+
+/// What a `$next-step` request holds, whichever of its bodies it came in (design 3.2); not yet tied to a form.
+struct NextStepParts: Sendable {
+    /// How a request says which form it is about.
+    enum FormReference: Sendable, Equatable {
+        /// A Questionnaire in the request.
+        case inline(Node)
+        /// A canonical, `urn:formstep:sha256:…`, or `Questionnaire/{id}`.
+        case named(String)
+    }
+
+    /// The request; not frozen.
+    var document: Document
+    var questionnaire: FormReference?
+    /// A QuestionnaireResponse, `.none` = nothing answered yet.
+    var response = Node.none
+    var submissions: [Submission] = []
+    var items = Node.none
+    var after: String?
+    var at: String?
+    var direction = Direction.next
+    var granularity: Granularity?
+    /// Names of the launch contexts that came along.
+    var contextNames: Set<String> = []
+    var language: String?
+    var timezone: String?
+    var finalize = true
+    var prune = false
+    var explain = false
+    /// Parts that are not known, and the like.
+    var warnings: [Issue] = []
+    /// Parts that break a rule; with one of them the request is refused.
+    var errors: [Issue] = []
+
+    init(document: Document) { self.document = document }
+
+    /// The form that the response names, if it names one.
+    var responseQuestionnaire: String? { document.string(response, .questionnaire) }
+
+    /// What the engine takes.
+    ///
+    /// - Parameter reread: reads the same request once more.
+    func request(now: String, reread: @escaping () -> NextStepParts?) -> NextStepRequest {
+        var request = NextStepRequest(document: document, now: now) {
+            reread()?.request(now: now, reread: { nil })
+        }
+        request.response = response
+        request.submissions = submissions
+        request.items = items
+        request.after = after
+        request.at = at
+        request.direction = direction
+        request.granularity = granularity
+        request.finalize = finalize
+        request.prune = prune
+        request.explain = explain
+        return request
+    }
+}

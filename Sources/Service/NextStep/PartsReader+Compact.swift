@@ -1,0 +1,96 @@
+internal import FHIRJSON
+internal import FHIRModel
+internal import SDC
+
+/// The parts as members of one object; `null` counts as absent.
+extension PartsReader {
+    mutating func readCompact() {
+        for member in document.children(document.root) where document.kind(member) != .null {
+            let name = document.name(of: document.key(member))
+            switch name {
+            case "questionnaire":
+                takeQuestionnaire(member, name)
+            case "response":
+                parts.response = resource(member, type: "QuestionnaireResponse", name, name)
+            case "items":
+                parts.items = resource(member, type: "QuestionnaireResponse", name, name)
+            case "answers":
+                readAnswers(member)
+            case "context":
+                readContexts(member)
+            default:
+                if !takeSimple(name, member, name) { passOver(name, name) }
+            }
+        }
+    }
+
+    private mutating func readAnswers(_ list: Node) {
+        guard document.kind(list) == .array else {
+            refuse(.structure, "The part 'answers' must be a list.", "answers")
+            return
+        }
+        for (index, entry) in document.items(list).enumerated() { readAnswer(entry, "answers[\(index)]") }
+    }
+
+    private mutating func readAnswer(_ entry: Node, _ place: String) {
+        guard document.kind(entry) == .object else {
+            refuse(.structure, "An entry of 'answers' must be an object.", place)
+            return
+        }
+        var submission = Submission(path: "", answers: nil, action: nil, to: nil, expression: place)
+        var hasPath = false
+        for member in document.children(entry) where document.kind(member) != .null {
+            let name = document.name(of: document.key(member))
+            let place = "\(place).\(name)"
+            switch name {
+            case "path":
+                hasPath = true
+                submission.path = text(member, name, place) ?? ""
+            case "answers":
+                submission.answers = answers(member, place)
+            case "action":
+                submission.action = code(member, among: Self.actions, name, place)
+            case "to":
+                submission.to = row(member, place)
+            default:
+                passOver(name, place)
+            }
+        }
+        guard hasPath else {
+            refuse(.required, "An entry of 'answers' has no 'path'.", place)
+            return
+        }
+        parts.submissions.append(submission)
+    }
+
+    private mutating func answers(_ list: Node, _ place: String) -> [Node] {
+        guard document.kind(list) == .array else {
+            refuse(.structure, "'answers' must be a list of answers such as {\"valueBoolean\": true}.", place)
+            return []
+        }
+        var found: [Node] = []
+        for (index, answer) in document.items(list).enumerated() {
+            if document.kind(answer) == .object {
+                found.append(answer)
+            } else {
+                refuse(
+                    .structure, "An answer must be an object such as {\"valueBoolean\": true}.", "\(place)[\(index)]")
+            }
+        }
+        return found
+    }
+
+    private mutating func readContexts(_ list: Node) {
+        guard document.kind(list) == .array else {
+            refuse(.structure, "The part 'context' must be a list.", "context")
+            return
+        }
+        for (index, entry) in document.items(list).enumerated() {
+            if let name = document.string(document.member(entry, .name)) {
+                parts.contextNames.insert(name)
+            } else {
+                refuse(.required, "An entry of 'context' has no 'name'.", "context[\(index)].name")
+            }
+        }
+    }
+}

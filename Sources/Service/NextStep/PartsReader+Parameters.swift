@@ -1,0 +1,90 @@
+internal import FHIRJSON
+internal import FHIRModel
+internal import SDC
+
+/// The parts in FHIR's own form: by name, never by position.
+extension PartsReader {
+    mutating func readParameters() {
+        let parameters = document.member(document.root, .parameter)
+        if parameters.exists, document.kind(parameters) != .array {
+            refuse(.structure, "Parameters.parameter must be a list.", "Parameters.parameter")
+        }
+        for (index, part) in document.items(parameters).enumerated() {
+            let place = "Parameters.parameter[\(index)]"
+            guard let name = document.string(document.member(part, .name)) else {
+                refuse(.required, "A part has no name.", place + ".name")
+                continue
+            }
+            read(part, name, place)
+        }
+    }
+
+    private mutating func read(_ part: Node, _ name: String, _ place: String) {
+        switch name {
+        case "answer":
+            readAnswer(part, place)
+        case "context":
+            readContext(part, place)
+        case "questionnaire":
+            guard isFirst(name, place) else { return }
+            let resource = document.member(part, .resource)
+            takeQuestionnaire(resource.exists ? resource : document.valueNode(of: part), place)
+        case "questionnaire-response":
+            guard isFirst(name, place) else { return }
+            parts.response = resource(
+                document.member(part, .resource), type: "QuestionnaireResponse", name, place)
+        case "items":
+            guard isFirst(name, place) else { return }
+            parts.items = resource(document.member(part, .resource), type: "QuestionnaireResponse", name, place)
+        default:
+            guard !Self.simpleParts.contains(name) || isFirst(name, place) else { return }
+            if !takeSimple(name, document.valueNode(of: part), place) { passOver(name, place) }
+        }
+    }
+
+    private static let simpleParts: Set<String> = [
+        "after", "at", "direction", "granularity", "language", "timezone", "finalize", "prune", "explain",
+    ]
+
+    private mutating func readAnswer(_ part: Node, _ place: String) {
+        var submission = Submission(path: "", answers: nil, action: nil, to: nil, expression: place)
+        var hasPath = false
+        // The name of a value part is taken off it, so the list is walked by its own links.
+        for (index, inner) in document.items(document.member(part, .part)).enumerated() {
+            let place = "\(place).part[\(index)]"
+            switch document.string(document.member(inner, .name)) {
+            case "path":
+                hasPath = true
+                submission.path = text(document.valueNode(of: inner), "path", place) ?? ""
+            case "value":
+                guard document.valueNode(of: inner).exists else {
+                    refuse(.structure, "A part 'value' has no value[x].", place)
+                    continue
+                }
+                // Without its name the part has the shape of an answer.
+                document.removeMember(inner, .name)
+                submission.answers = (submission.answers ?? []) + [inner]
+            case "action":
+                submission.action = code(document.valueNode(of: inner), among: Self.actions, "action", place)
+            case "to":
+                submission.to = row(document.valueNode(of: inner), place)
+            case let name:
+                passOver(name ?? "", place)
+            }
+        }
+        guard hasPath else {
+            refuse(.required, "A part 'answer' has no 'path'.", place)
+            return
+        }
+        parts.submissions.append(submission)
+    }
+
+    private mutating func readContext(_ part: Node, _ place: String) {
+        for inner in document.items(document.member(part, .part))
+        where document.equals(document.member(inner, .name), "name") {
+            if let name = text(document.valueNode(of: inner), "name", place) { parts.contextNames.insert(name) }
+            return
+        }
+        refuse(.required, "A part 'context' has no 'name'.", place)
+    }
+}

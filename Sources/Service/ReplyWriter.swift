@@ -1,0 +1,55 @@
+internal import FHIRJSON
+internal import FHIRModel
+internal import HTTPServer
+internal import SDC
+
+/// Makes HTTP replies out of what was found out: media types and fixed fields in one place.
+struct ReplyWriter: Sendable {
+    private static let vary = "Accept, Accept-Language, Origin"
+
+    let marks: Marks
+
+    /// A resource, or anything else that is FHIR.
+    ///
+    /// - Parameter isPrivate: it says something about a person, so nobody may keep it.
+    func fhir(
+        _ body: [UInt8], status: Int = 200, version: FHIRVersion = .r4, isPrivate: Bool = false
+    ) -> HTTPResponse {
+        reply(body, status: status, type: KnownMediaType.fhirJSON(version), isPrivate: isPrivate)
+    }
+
+    /// An envelope of `$next-step`; always private.
+    func compact(_ body: [UInt8], status: Int) -> HTTPResponse {
+        reply(body, status: status, type: KnownMediaType.compact + "; charset=utf-8", isPrivate: true)
+    }
+
+    /// An `OperationOutcome`.
+    func outcome(
+        _ error: ServiceError, for request: HTTPRequest?, version: FHIRVersion = .r4, isPrivate: Bool = false
+    ) -> HTTPResponse {
+        let options = RenderOptions(
+            language: request.map(Preferences.languages(of:)) ?? [], pretty: request?.query("_pretty") == "true",
+            marks: marks)
+        return fhir(
+            OperationOutcomeRenderer.render(error.issues, options), status: error.category.status, version: version,
+            isPrivate: isPrivate)
+    }
+
+    /// 304: what the client has is right.
+    func notModified() -> HTTPResponse {
+        HTTPResponse(status: 304, headers: HTTPHeaders([(KnownHeader.vary, Self.vary)]))
+    }
+
+    /// 405 of a path that a broader route takes too.
+    func methodNotAllowed(_ allow: String, for request: HTTPRequest) -> HTTPResponse {
+        var response = outcome(ServiceError(.methodNotAllowed, "This path takes \(allow)."), for: request)
+        response.headers.set(KnownHeader.allow, allow)
+        return response
+    }
+
+    private func reply(_ body: [UInt8], status: Int, type: String, isPrivate: Bool) -> HTTPResponse {
+        var headers = HTTPHeaders([(KnownHeader.contentType, type), (KnownHeader.vary, Self.vary)])
+        if isPrivate { headers.add(KnownHeader.cacheControl, "no-store") }
+        return HTTPResponse(status: status, headers: headers, body: body)
+    }
+}

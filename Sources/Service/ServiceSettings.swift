@@ -1,0 +1,15 @@
+package import FHIRJSON
+
+/// What the service is told at the start.
+package struct ServiceSettings: Sendable {
+    /// Prefix of the FHIR routes, such as `/fhir`; empty for none. No slash at its end.
+    package var basePath = ""
+    /// Under it our extensions and operations have their canonical urls. No slash at its end.
+    package var canonicalBase = "http://formstep.example/fhir"
+    /// Memory for compiled forms, in bytes.
+    package var formCacheBytes = 64 << 20
+    /// What a body may not exceed.
+    package var limits = Document.Limits.default
+
+    package init() {}
+}

@@ -1,0 +1,82 @@
+internal import FHIRJSON
+internal import HTTPServer
+internal import Observability
+internal import Service
+
+/// All settings with their defaults; `docs/settings.md` explains each.
+struct Settings: Equatable {
+    static let defaultFormsDirectory = "config/forms"
+
+    var host = "127.0.0.1"
+    var port = 8080
+    var basePath = ""
+    var canonicalBase = "http://formstep.example/fhir"
+    var store = "memory"
+    var formsDirectory = Settings.defaultFormsDirectory
+    var logLevel = "info"
+    var corsOrigins: [String] = []
+    var threads = 0
+    var heavyThreads = 0
+    var heavyQueue = 64
+    var heavyNiceness = 5
+    var ioThreads = 8
+    var ioQueue = 256
+    var maximumBodyBytes = 16 << 20
+    var maximumDepth = 512
+    var maximumTargetBytes = 8192
+    var maximumHeaderBytes = 12288
+    var maximumConnections = 4096
+    var maximumConnectionsPerAddress = 1024
+    var inactivityTimeout = 60.0
+    var requestDeadline = 30.0
+    var drainGrace = 20.0
+    var drainIdleGrace = 0.5
+    var formCacheBytes = 64 << 20
+
+    /// As the HTTP layer takes them.
+    var serverConfiguration: ServerConfiguration {
+        var configuration = ServerConfiguration()
+        configuration.host = host
+        configuration.port = UInt16(clamping: port)
+        if threads > 0 { configuration.threads = threads }
+        if heavyThreads > 0 { configuration.heavyThreads = heavyThreads }
+        configuration.heavyQueue = heavyQueue
+        configuration.ioThreads = ioThreads
+        configuration.ioQueue = ioQueue
+        configuration.maximumBodyBytes = maximumBodyBytes
+        configuration.heavyNiceness = heavyNiceness
+        configuration.maximumTargetBytes = maximumTargetBytes
+        configuration.maximumHeaderBytes = maximumHeaderBytes
+        configuration.maximumConnections = maximumConnections
+        configuration.maximumConnectionsPerAddress = maximumConnectionsPerAddress
+        configuration.inactivityTimeout = inactivityTimeout
+        configuration.requestDeadline = requestDeadline
+        configuration.drainGrace = drainGrace
+        configuration.drainIdleGrace = drainIdleGrace
+        configuration.corsOrigins = corsOrigins
+        return configuration
+    }
+
+    /// As the service takes them.
+    var serviceSettings: ServiceSettings {
+        var settings = ServiceSettings()
+        settings.basePath = basePath
+        settings.canonicalBase = canonicalBase
+        settings.formCacheBytes = formCacheBytes
+        settings.limits.maximumBytes = maximumBodyBytes
+        settings.limits.maximumDepth = maximumDepth
+        return settings
+    }
+
+    /// The log's level; the table lets no other words through.
+    var level: LogLevel { LogLevel(name: logLevel) ?? .info }
+}
+
+/// Why the server cannot start: a setting that is unknown, of the wrong type or out of range.
+struct SettingsError: Error, Equatable, CustomStringConvertible {
+    /// Where it was set: `config/formstep.json`, `environment`, `flags`.
+    let source: String
+    let reason: String
+
+    var description: String { "\(source): \(reason)" }
+}

@@ -1,0 +1,101 @@
+/// One setting: its name everywhere, what it may be, and where it goes.
+struct Setting {
+    /// What a value may be.
+    enum Kind {
+        case text(WritableKeyPath<Settings, String>)
+        case choice(WritableKeyPath<Settings, String>, [String])
+        case number(WritableKeyPath<Settings, Int>, ClosedRange<Int>)
+        case seconds(WritableKeyPath<Settings, Double>, ClosedRange<Double>)
+        case list(WritableKeyPath<Settings, [String]>)
+    }
+
+    /// As in the file, `cors.origins` for `{"cors": {"origins": …}}`.
+    let key: String
+    let kind: Kind
+    /// Says what is wrong with a text, nil = nothing; may put it in order.
+    var check: (inout String) -> String? = { _ in nil }
+
+    /// `FORMSTEP_CORS_ORIGINS`
+    var environmentName: String { "FORMSTEP_" + words.map { $0.uppercased() }.joined(separator: "_") }
+    /// `--cors-origins`
+    var flag: String { "--" + words.map { $0.lowercased() }.joined(separator: "-") }
+
+    private var words: [String] {
+        var words = [""]
+        for character in key {
+            if character == "." {
+                words.append("")
+            } else if character.isUppercase {
+                words.append(String(character))
+            } else {
+                words[words.count - 1].append(character)
+            }
+        }
+        return words
+    }
+
+    /// Every setting there is.
+    static var all: [Setting] {
+        let many = 1...1_000_000
+        return [
+            Setting(key: "host", kind: .text(\.host), check: notEmpty),
+            Setting(key: "port", kind: .number(\.port, 0...65535)),
+            Setting(key: "basePath", kind: .text(\.basePath), check: path),
+            Setting(key: "canonicalBase", kind: .text(\.canonicalBase), check: canonicalBase),
+            Setting(key: "store", kind: .choice(\.store, ["memory"])),
+            Setting(key: "formsDirectory", kind: .text(\.formsDirectory)),
+            Setting(key: "logLevel", kind: .choice(\.logLevel, ["debug", "info", "warning", "error"])),
+            Setting(key: "cors.origins", kind: .list(\.corsOrigins), check: origin),
+            Setting(key: "threads", kind: .number(\.threads, 0...1024)),
+            Setting(key: "heavyThreads", kind: .number(\.heavyThreads, 0...1024)),
+            Setting(key: "heavyQueue", kind: .number(\.heavyQueue, many)),
+            Setting(key: "heavyNiceness", kind: .number(\.heavyNiceness, 0...19)),
+            Setting(key: "ioThreads", kind: .number(\.ioThreads, 1...1024)),
+            Setting(key: "ioQueue", kind: .number(\.ioQueue, many)),
+            Setting(key: "maximumBodyBytes", kind: .number(\.maximumBodyBytes, 1024...1 << 30)),
+            Setting(key: "maximumDepth", kind: .number(\.maximumDepth, 16...100_000)),
+            Setting(key: "maximumTargetBytes", kind: .number(\.maximumTargetBytes, 64...8192)),
+            Setting(key: "maximumHeaderBytes", kind: .number(\.maximumHeaderBytes, 256...12288)),
+            Setting(key: "maximumConnections", kind: .number(\.maximumConnections, many)),
+            Setting(key: "maximumConnectionsPerAddress", kind: .number(\.maximumConnectionsPerAddress, many)),
+            Setting(key: "inactivityTimeout", kind: .seconds(\.inactivityTimeout, 1...86_400)),
+            Setting(key: "requestDeadline", kind: .seconds(\.requestDeadline, 0.1...86_400)),
+            Setting(key: "drainGrace", kind: .seconds(\.drainGrace, 0...86_400)),
+            Setting(key: "drainIdleGrace", kind: .seconds(\.drainIdleGrace, 0...86_400)),
+            Setting(key: "formCacheBytes", kind: .number(\.formCacheBytes, 0...1 << 40)),
+        ]
+    }
+
+    private static func notEmpty(_ text: inout String) -> String? { text.isEmpty ? "may not be empty" : nil }
+
+    /// Empty, or `/fhir`; a slash at the end is taken off.
+    private static func path(_ text: inout String) -> String? {
+        while text.last == "/" { text.removeLast() }
+        let isPath =
+            text.isEmpty
+            || text.first == "/"
+                && text.utf8.allSatisfy { byte in
+                    byte > 0x20 && byte < 0x7F && !"{}?#%\"\\".utf8.contains(byte)
+                }
+        return isPath ? nil : "must begin with a slash and hold no space, '?', '#', '%' or braces"
+    }
+
+    private static func canonicalBase(_ text: inout String) -> String? {
+        while text.last == "/" { text.removeLast() }
+        guard text.contains(":"), text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"|\"<>\\".utf8.contains($0) })
+        else {
+            return "must be an absolute url"
+        }
+        return nil
+    }
+
+    /// `*`, or scheme, host and port, as browsers send it.
+    private static func origin(_ text: inout String) -> String? {
+        if text == "*" { return nil }
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0].count > 1, parts[0].last == ":", parts[1].isEmpty, !parts[2].isEmpty else {
+            return "must hold origins such as https://app.example, or *"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,27 @@
+import TestSupport
+import Testing
+
+/// Every walk and every case, all exchanges, through HTTP on a live port. Adding a case is adding a file.
+@Suite struct CaseTests {
+    static let folders = [
+        "Walks", "Cases/section3", "Cases/parity", "Cases/seed-bugs", "Cases/enablement", "Cases/options",
+        "Cases/validation", "Cases/bad-input", "Cases/samples", "Cases/seed-walks",
+    ]
+    static let files = folders.flatMap { Repository.jsonFiles("Tests/AcceptanceTests/" + $0) }
+
+    @Test(arguments: files) func holds(_ file: String) throws {
+        let bytes = try #require(Repository.read(Repository.path(file)))
+        let runner = CaseRunner(port: ServerUnderTest.shared.port, loadForm: Repository.form)
+        let outcome = try runner.run(bytes)
+        if outcome.isSkipped {
+            print("skipped, as the shared folder is not here: \(file)")
+            return
+        }
+        #expect(outcome.exchanges > 0)
+        for failure in outcome.failures { Issue.record("\(file): \(failure)") }
+    }
+
+    @Test func thereAreCases() {
+        #expect(Self.files.count > 200)
+    }
+}

@@ -1,0 +1,129 @@
+import FHIRJSON
+import Storage
+import Testing
+
+@testable import formstep
+
+struct SettingsTests {
+    private func read(
+        flags: [String] = [], environment: [(name: String, value: String)] = [], files: [String: String] = [:]
+    ) throws(SettingsError) -> Settings {
+        try SettingsReader.read(flags: flags, environment: environment) { name in files[name].map { Array($0.utf8) } }
+    }
+
+    private func reason(
+        flags: [String] = [], environment: [(name: String, value: String)] = [], files: [String: String] = [:]
+    ) -> String {
+        do throws(SettingsError) {
+            _ = try read(flags: flags, environment: environment, files: files)
+            return "no error"
+        } catch {
+            return error.description
+        }
+    }
+
+    @Test func defaults() throws {
+        #expect(try read() == Settings())
+    }
+
+    @Test func theLaterOneWins() throws {
+        let file = ["config/formstep.json": #"{"port": 1, "host": "a", "basePath": "/f", "cors": {"origins": ["*"]}}"#]
+        let settings = try read(
+            flags: ["--port=3"], environment: [("FORMSTEP_PORT", "2"), ("FORMSTEP_HOST", "b")], files: file)
+        #expect(settings.port == 3)
+        #expect(settings.host == "b")
+        #expect(settings.basePath == "/f")
+        #expect(settings.corsOrigins == ["*"])
+    }
+
+    @Test func anotherFile() throws {
+        let files = ["x.json": #"{"port": 5}"#, "y.json": #"{"port": 6}"#, "config/formstep.json": #"{"port": 7}"#]
+        #expect(try read(environment: [("FORMSTEP_CONFIG", "x.json")], files: files).port == 5)
+        #expect(
+            try read(flags: ["--config", "y.json"], environment: [("FORMSTEP_CONFIG", "x.json")], files: files).port
+                == 6)
+        #expect(reason(flags: ["--config", "z.json"]).contains("z.json"))
+    }
+
+    @Test func listsAndNumbersInTexts() throws {
+        let settings = try read(
+            flags: ["--cors-origins", "https://a.example, http://b.example:81", "--drain-idle-grace", "0.25"],
+            environment: [("FORMSTEP_FORM_CACHE_BYTES", "1000")])
+        #expect(settings.corsOrigins == ["https://a.example", "http://b.example:81"])
+        #expect(settings.formCacheBytes == 1000)
+        #expect(settings.drainIdleGrace == 0.25)
+    }
+
+    @Test func slashesAtTheEndAreTakenOff() throws {
+        let settings = try read(flags: ["--base-path", "/fhir/", "--canonical-base", "http://x.example/"])
+        #expect(settings.basePath == "/fhir")
+        #expect(settings.canonicalBase == "http://x.example")
+    }
+
+    @Test func unknownNamesAreErrorsWithTheNearestOne() {
+        #expect(reason(flags: ["--prot", "1"]).contains("--prot is not known. Did you mean --port?"))
+        #expect(reason(environment: [("FORMSTEP_LOGLEVEL", "x")]).contains("FORMSTEP_LOG_LEVEL"))
+        #expect(reason(files: ["config/formstep.json": #"{"formDirectory": ""}"#]).contains("formsDirectory"))
+        #expect(reason(files: ["config/formstep.json": #"{"cors": {"origin": []}}"#]).contains("cors.origins"))
+    }
+
+    @Test(arguments: [
+        ["--port", "65536"], ["--port", "x"], ["--port"], ["--base-path", "fhir"], ["--log-level", "loud"],
+        ["--store", "sqlite:x"], ["--cors-origins", "example.org"], ["--host", ""], ["--drain-grace", "nan"],
+        ["--canonical-base", "here"], ["stray"],
+    ])
+    func badFlags(flags: [String]) {
+        #expect(reason(flags: flags).hasPrefix("flags: "))
+    }
+
+    @Test(arguments: [
+        #"{"port": "80"}"#, #"{"port": 80.5}"#, #"{"host": 1}"#, #"{"cors": {"origins": "*"}}"#, "[]", "{",
+        #"{"cors": 1}"#,
+    ])
+    func badFiles(text: String) {
+        #expect(reason(files: ["config/formstep.json": text]).hasPrefix("config/formstep.json: "))
+    }
+
+    @Test func whatKubernetesMakesUpIsPassedOver() throws {
+        let settings = try read(environment: [
+            ("FORMSTEP_PORT", "tcp://10.0.0.1:8080"), ("FORMSTEP_SERVICE_HOST", "10.0.0.1"),
+            ("FORMSTEP_PORT_8080_TCP_ADDR", "10.0.0.1"),
+        ])
+        #expect(settings == Settings())
+    }
+}
+
+/// The file with every default, and the table that explains them, say what the code says.
+struct SettingsDocumentsTests {
+    private static var root: String {
+        // Tests/FormstepTests/SettingsTests.swift
+        var parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+        parts.removeLast(3)
+        return parts.joined(separator: "/")
+    }
+
+    @Test func theFileHoldsEveryDefault() throws {
+        let bytes = try #require(FormDirectory.readFile(Self.root + "/config/formstep.json"))
+        let settings = try SettingsReader.read(flags: [], environment: []) { name in
+            name == SettingsReader.defaultFile ? bytes : nil
+        }
+        #expect(settings == Settings())
+        let document = try Document.parse(bytes)
+        for setting in Setting.all {
+            let node = setting.key.split(separator: ".").reduce(document.root) {
+                document.member($0, named: String($1))
+            }
+            #expect(node.exists, "\(setting.key) is missing in config/formstep.json")
+        }
+    }
+
+    @Test func theTableListsEveryNameOnce() throws {
+        let bytes = try #require(FormDirectory.readFile(Self.root + "/docs/settings.md"))
+        let rows = String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter { $0.hasPrefix("| `") }
+        for setting in Setting.all {
+            let start = "| `\(setting.key)` | `\(setting.environmentName)` | `\(setting.flag)` |"
+            #expect(rows.count { $0.hasPrefix(start) } == 1, "\(setting.key)")
+        }
+        #expect(rows.count == Setting.all.count)
+    }
+}
