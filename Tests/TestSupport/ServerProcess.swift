@@ -26,7 +26,7 @@ package final class ServerProcess {
         var pid = pid_t()
         let words = ([Self.executable] + arguments).map { strdup($0) } + [nil]
         let variables = environment.map { strdup($0) } + [nil]
-        defer { (words + variables).forEach { free($0) } }
+        defer { for word in words + variables { free(word) } }
         let result = posix_spawn(&pid, Self.executable, &actions, nil, words, variables)
         close(ends[1])
         guard result == 0 else {
