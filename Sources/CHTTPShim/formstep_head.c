@@ -97,8 +97,8 @@ static void note_special(
     }
 }
 
-/// 0.9.75 keeps a head in one buffer: name NUL blanks value NUL(s) name and so on. A continued line (obs-fold) breaks that (the
-/// continuation is even glued to the *name*), and so does a NUL inside a value, which cuts it short.
+/// 0.9.75 keeps a head in one buffer: name NUL blanks value NUL(s) name and so on. A continued line (obs-fold) breaks
+/// that (the continuation is even glued to the *name*), and so does a NUL inside a value, which cuts it short.
 static bool laid_out_as_sent(
     const head_scan *_Nonnull scan, const char *_Nonnull name, size_t name_length, const char *_Nonnull value) {
     if (scan->end && (name < scan->end + 1 || name > scan->end + 2)) return false;

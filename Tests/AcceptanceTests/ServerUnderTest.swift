@@ -24,7 +24,8 @@ final class ServerUnderTest: Sendable {
         _ = FormDirectory.read(Repository.path("config/forms"), into: &loader)
         _ = FormDirectory.read(Repository.path("Tests/AcceptanceTests/Cases/stored"), into: &loader)
         for form in loader.forms { store.put(form) }
-        let service = FormService(settings: ServiceSettings(), store: store, clock: { Instant(seconds: Int64(time(nil))) })
+        let service = FormService(
+            settings: ServiceSettings(), store: store, clock: { Instant(seconds: Int64(time(nil))) })
         var configuration = ServerConfiguration()
         configuration.port = 0
         let lines = lines

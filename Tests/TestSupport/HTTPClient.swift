@@ -17,7 +17,7 @@ package struct HTTPClient: Sendable {
         package let description: String
     }
 
-    private let port: UInt16
+    package let port: UInt16
     /// Seconds any single read or write may take.
     private let timeout: Int
 

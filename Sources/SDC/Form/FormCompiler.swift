@@ -160,7 +160,8 @@ package struct FormCompiler {
         linkIdBytes.append(contentsOf: linkId.utf8)
         items.append(
             FormItem(
-                type: type.type, traits: traits, valueTypes: reader.valueTypes, parent: parent, firstChild: -1, nextSibling: -1, end: index + 1,
+                type: type.type, traits: traits, valueTypes: reader.valueTypes, parent: parent, firstChild: -1,
+                nextSibling: -1, end: index + 1,
                 minOccurs: reader.minOccurs, maxOccurs: reader.maxOccurs, firstCondition: 0, conditionCount: 0,
                 linkIdStart: Int32(start), linkIdLength: Int32(linkIdBytes.count - start)))
         let children = document.member(node, .item)

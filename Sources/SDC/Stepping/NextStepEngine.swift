@@ -434,7 +434,8 @@ package struct NextStepEngine {
                         : "The form has no such item; it is kept but counts as no answer."))
         }
         for group in state.answeredGroups {
-            issues.append(answeredGroupIssue(group, "A group takes no answer; the one it has is kept but counts for nothing."))
+            issues.append(
+                answeredGroupIssue(group, "A group takes no answer; the one it has is kept but counts for nothing."))
         }
         for (occurrence, source) in state.undecided {
             issues.append(

@@ -76,9 +76,9 @@ extension ResponseState {
                 document.hasSeveralValues(answer)
                 ? AnswerValue.Misfit(code: .structure, text: "an answer has one value[x], not several")
                 : value.exists
-                ? AnswerValue.fits(
-                    value, entry.type, entry.valueTypes, in: document)
-                : AnswerValue.Misfit(code: .structure, text: "an answer has to be an object with a value[x]")
+                    ? AnswerValue.fits(
+                        value, entry.type, entry.valueTypes, in: document)
+                    : AnswerValue.Misfit(code: .structure, text: "an answer has to be an object with a value[x]")
             guard let misfit else { continue }
             isReadable = false
             refuse(

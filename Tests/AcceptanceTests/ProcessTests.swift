@@ -1,0 +1,115 @@
+import FHIRJSON
+import Glibc
+import Synchronization
+import TestSupport
+import Testing
+
+/// The executable as an operator runs it: commands, settings, signals.
+@Suite struct ProcessTests {
+    private func serve(_ flags: [String] = []) throws -> (ServerProcess, HTTPClient) {
+        let server = try ServerProcess(["serve", "--port", "0"] + flags)
+        let port = try #require(server.listeningPort())
+        return (server, HTTPClient(port: port))
+    }
+
+    @Test(arguments: [SIGTERM, SIGINT]) func endsWithStatusZero(_ signal: Int32) throws {
+        let (server, client) = try serve()
+        #expect(try client.send("GET", "/ready").status == 200)
+        server.signal(signal)
+        #expect(server.wait() == 0)
+        #expect(throws: HTTPClient.Failure.self) { try client.send("GET", "/health") }
+    }
+
+    @Test func finishesWhatIsInFlight() throws {
+        let (server, client) = try serve()
+        // A form of 20,000 items takes its time to compile: the request is in flight when the signal comes.
+        var items: [String] = []
+        for number in 0..<20_000 {
+            items.append(#"{"linkId":"q\#(number)","type":"string","text":"Question \#(number)"}"#)
+        }
+        let form = #"{"resourceType":"Questionnaire","status":"active","item":[\#(items.joined(separator: ","))]}"#
+        let body = Array(#"{"granularity":"item","questionnaire":\#(form)}"#.utf8)
+        let reply = SharedReply()
+        let thread = Thread {
+            reply.set(
+                try? client.send(
+                    "POST", "/Questionnaire/$next-step", headers: [("Content-Type", "application/json")], body: body))
+        }
+        usleep(30_000)
+        server.signal(SIGTERM)
+        thread.join()
+        #expect(reply.get()?.status == 200)
+        #expect(server.wait() == 0)
+    }
+
+    @Test func servesTheSampleFormsWithoutAnyFile() throws {
+        let (server, client) = try serve()
+        defer {
+            server.signal(SIGTERM)
+            _ = server.wait()
+        }
+        for id in ["depression-screening", "intake", "consent", "vital-signs", "languages"] {
+            #expect(try client.send("GET", "/Questionnaire/\(id)").status == 200, "\(id)")
+        }
+        let health = try ServerProcess(["healthcheck", "--port", String(client.port)])
+        #expect(health.wait() == 0)
+    }
+
+    @Test func healthcheckFailsWhereNothingListens() throws {
+        let health = try ServerProcess(["healthcheck", "--port", "1"])
+        #expect(health.wait() != 0)
+    }
+
+    @Test func unknownSettingIsAnErrorThatNamesTheNearest() throws {
+        let process = try ServerProcess(["serve", "--prot", "0"])
+        let said = process.rest()
+        #expect(process.wait() != 0)
+        #expect(said.contains("--prot") && said.contains("--port"))
+        let variable = try ServerProcess(["serve"], environment: ["FORMSTEP_PROT=0"])
+        let told = variable.rest()
+        #expect(variable.wait() != 0)
+        #expect(told.contains("FORMSTEP_PROT"))
+    }
+
+    @Test func stepsOnFiles() throws {
+        let form = Repository.path("config/forms/consent.json")
+        let process = try ServerProcess(["step", form])
+        let said = process.rest()
+        #expect(process.wait() == 0)
+        let document = try Document.parse(said)
+        #expect(document.equals(document.member(document.root, named: "status"), "step"))
+        let version = try ServerProcess(["version"])
+        #expect(version.rest().isEmpty == false)
+        #expect(version.wait() == 0)
+    }
+}
+
+/// A plain thread, so that a blocking call does not hold one of the two threads tests run on.
+private final class Thread {
+    private var handle = pthread_t()
+
+    init(_ work: @escaping @Sendable () -> Void) {
+        let box = Unmanaged.passRetained(Work(work))
+        pthread_create(
+            &handle, nil,
+            { pointer in
+                guard let pointer else { return nil }
+                Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().run()
+                return nil
+            }, box.toOpaque())
+    }
+
+    func join() { pthread_join(handle, nil) }
+
+    private final class Work: Sendable {
+        let run: @Sendable () -> Void
+        init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+    }
+}
+
+/// What another thread was answered.
+private final class SharedReply: Sendable {
+    private let held = Mutex<HTTPClient.Reply?>(nil)
+    func set(_ reply: HTTPClient.Reply?) { held.withLock { $0 = reply } }
+    func get() -> HTTPClient.Reply? { held.withLock { $0 } }
+}
