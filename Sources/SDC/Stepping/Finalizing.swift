@@ -35,11 +35,22 @@ extension ResponseState {
             marks.remove(marks.itemState, from: element, in: document)
         }
         if occurrence.answers.exists { tidyAnswers(occurrence) }
+        dropEmpty(element)
         if !document.member(element, .text).exists,
             let text = form.document.string(detail(index).node, .text), !text.isEmpty
         {
             document.insertMember(
                 element, .text, document.newString(text), after: document.member(element, .linkId))
+        }
+    }
+
+    /// FHIR knows neither empty lists nor null: those that were posted go.
+    private func dropEmpty(_ element: Node) {
+        for member in document.children(element) {
+            let kind = document.kind(member)
+            if kind == .null || ((kind == .array || kind == .object) && !document.first(member).exists) {
+                document.remove(member)
+            }
         }
     }
 
@@ -52,6 +63,7 @@ extension ResponseState {
             } else if occurrence.flags.contains(.ownValue) {
                 marks.remove(marks.answerOrigin, from: answer, in: document)
             }
+            if document.parent(answer).exists { dropEmpty(answer) }
             answer = next
         }
     }

@@ -17,7 +17,8 @@ package struct NextStepEngine {
         -> NextStepReply
     {
         var request = request
-        let status = request.document.string(request.response, .status)
+        let statusNode = request.document.member(request.response, .status)
+        let status = statusNode.exists ? request.document.string(statusNode) ?? "(not text)" : nil
         switch status {
         case "stopped", "entered-in-error":
             throw conflict("The response is \(status ?? ""), so it cannot be continued.", .businessRule)

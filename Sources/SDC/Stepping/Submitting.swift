@@ -68,17 +68,26 @@ extension ResponseState {
             return true
         }
         var answers = submission.action == .skip ? [] : submission.answers ?? []
+        var shape = ResponseShape(document)
+        for (position, answer) in answers.enumerated() {
+            shape.checkAnswer(answer) { "\(submission.expression).answers[\(position)]" }
+        }
+        guard shape.issues.isEmpty else {
+            for var issue in shape.issues {
+                issue.path = path(of: index)
+                issue.linkId = detail(index).linkId
+                result.issues.append(issue)
+            }
+            return false
+        }
         answers.removeAll { AnswerValue.isBlank(document.valueNode(of: $0), in: document) && isPlainBlank($0) }
         var isReadable = true
         for (position, answer) in answers.enumerated() {
             let value = document.valueNode(of: answer)
             let misfit =
-                document.hasSeveralValues(answer)
-                ? AnswerValue.Misfit(code: .structure, text: "an answer has one value[x], not several")
-                : value.exists
-                    ? AnswerValue.fits(
-                        value, entry.type, entry.valueTypes, in: document)
-                    : AnswerValue.Misfit(code: .structure, text: "an answer has to be an object with a value[x]")
+                value.exists
+                ? AnswerValue.fits(value, entry.type, entry.valueTypes, in: document)
+                : AnswerValue.Misfit(code: .structure, text: "an answer has to be an object with a value[x]")
             guard let misfit else { continue }
             isReadable = false
             refuse(
