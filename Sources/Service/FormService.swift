@@ -51,13 +51,7 @@ package final class FormService: Sendable {
     package var refusals: RefusalRenderer {
         let writer = writer
         return { refusal, request in
-            if case .methodNotAllowed = refusal, let last = request?.path.last, last.hasPrefix("$"),
-                last != "$next-step"
-            {
-                return writer.outcome(
-                    ServiceError(.notFound, "There is no such operation here.", code: .notSupported), for: request)
-            }
-            return writer.outcome(ServiceError(refusal), for: request)
+            writer.outcome(ServiceError(refusal), for: request)
         }
     }
 
@@ -71,15 +65,12 @@ package final class FormService: Sendable {
         router.add("POST", base + "/Questionnaire/$next-step") { request in
             nextStep.handle(request, instance: nil)
         }
-        router.add("POST", base + "/Questionnaire/{id}/$next-step") { request in
+        router.add("POST", base + "/Questionnaire/{id:plain}/$next-step") { request in
             do throws(ServiceError) {
                 return nextStep.handle(request, instance: try ReadHandler.id(of: request))
             } catch {
                 return .reply(writer.outcome(error, for: request, isPrivate: true))
             }
-        }
-        router.add("GET", base + "/Questionnaire/$next-step") { request in
-            .reply(writer.methodNotAllowed("OPTIONS, POST", for: request))
         }
         addResource("Questionnaire", store, to: &router)
         addResource("StructureDefinition", definitions, to: &router)
@@ -94,7 +85,7 @@ package final class FormService: Sendable {
         let search = SearchHandler(store: store, writer: writer, basePath: base)
         let read = ReadHandler(store: store, writer: writer)
         router.add("GET", "\(base)/\(type)") { request in .reply(search.handle(request, type: type)) }
-        router.add("GET", "\(base)/\(type)/{id}") { request in .reply(read.handle(request, type: type)) }
+        router.add("GET", "\(base)/\(type)/{id:plain}") { request in .reply(read.handle(request, type: type)) }
     }
 
     /// Routes that stay at the root whatever the base path is.

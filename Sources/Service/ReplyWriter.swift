@@ -40,13 +40,6 @@ struct ReplyWriter: Sendable {
         HTTPResponse(status: 304, headers: HTTPHeaders([(KnownHeader.vary, Self.vary)]))
     }
 
-    /// 405 of a path that a broader route takes too.
-    func methodNotAllowed(_ allow: String, for request: HTTPRequest) -> HTTPResponse {
-        var response = outcome(ServiceError(.methodNotAllowed, "This path takes \(allow)."), for: request)
-        response.headers.set(KnownHeader.allow, allow)
-        return response
-    }
-
     private func reply(_ body: [UInt8], status: Int, type: String, isPrivate: Bool) -> HTTPResponse {
         var headers = HTTPHeaders([(KnownHeader.contentType, type), (KnownHeader.vary, Self.vary)])
         if isPrivate { headers.add(KnownHeader.cacheControl, "no-store") }

@@ -23,7 +23,6 @@ enum KnownMediaType {
 enum KnownHeader {
     static let accept = "Accept"
     static let acceptLanguage = "Accept-Language"
-    static let allow = "Allow"
     static let cacheControl = "Cache-Control"
     static let contentType = "Content-Type"
     static let etag = "ETag"

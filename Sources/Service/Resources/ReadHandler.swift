@@ -34,7 +34,7 @@ struct ReadHandler: Sendable {
 
     /// The id in the path.
     ///
-    /// - Throws: 400 for what FHIR does not allow as an id, 404 for the name of an operation we do not have.
+    /// - Throws: 400 for what FHIR does not allow as an id.
     static func id(of request: HTTPRequest) throws(ServiceError) -> String {
         let id = request.parameters["id"] ?? ""
         guard ResourceID.isValid(id) else {
