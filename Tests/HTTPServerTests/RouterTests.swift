@@ -41,7 +41,9 @@ import Testing
         #expect(String(decoding: Self.server.respond(method, target).body, as: UTF8.self) == expected)
     }
 
-    @Test(arguments: ["/nothing", "/patient", "/patient/1", "/Patient/1/2", "/metadata/1", "/forms/$other", "/Metadata/1/2/3"])
+    @Test(arguments: [
+        "/nothing", "/patient", "/patient/1", "/Patient/1/2", "/metadata/1", "/forms/$other", "/Metadata/1/2/3",
+    ])
     func unknownPath(_ target: String) {
         #expect(Self.server.respond("GET", target).status == 404)
     }
