@@ -8,12 +8,17 @@ internal import FHIRModel
 /// Filters and systems that are not here become problems of the expansion: never an error, never a guess.
 ///
 /// Standard: https://hl7.org/fhir/R4/valueset.html#compose
-package struct ContainedTerminology {
+package final class ContainedTerminology {
     private let document: Document
     private let valueSets: [Node]
     private let codeSystems: [Node]
-    /// How deep value sets may import each other; deeper is a circle.
-    private static let maximumImportDepth = 16
+    /// Value sets that were worked out already; each is worked out once, however often it is imported.
+    private var expanded: [Node: Expansion] = [:]
+    /// Value sets being worked out: importing one of them is a circle.
+    private var open: Set<Node> = []
+    /// Codes listed so far, in all value sets together, and how many may be.
+    private var total = 0
+    private static let maximumTotal = 400_000
     /// More codes than this are not listed; the expansion says so.
     private static let maximumConcepts = 100_000
 
@@ -37,7 +42,7 @@ package struct ContainedTerminology {
     /// - Returns: nil when no such value set is contained.
     package func expand(_ reference: String) -> Expansion? {
         guard let valueSet = find(reference) else { return nil }
-        return expand(valueSet, depth: 0)
+        return expand(valueSet)
     }
 
     private func find(_ reference: String) -> Node? {
@@ -52,10 +57,25 @@ package struct ContainedTerminology {
         }
     }
 
-    private func expand(_ valueSet: Node, depth: Int) -> Expansion {
-        guard depth < Self.maximumImportDepth else {
-            return Expansion(concepts: [], problems: ["value sets import each other in a circle"])
+    private func expand(_ valueSet: Node) -> Expansion {
+        if let known = expanded[valueSet] { return known }
+        guard open.insert(valueSet).inserted else {
+            return Expansion(
+                concepts: [], problems: ["the value set \(name(valueSet)) imports itself, by itself or through others"])
         }
+        defer { open.remove(valueSet) }
+        var expansion = workOut(valueSet)
+        total += expansion.concepts.count
+        if total > Self.maximumTotal {
+            expansion = Expansion(concepts: [], problems: ["the form's value sets have too many codes together"])
+        }
+        var seen: Set<String> = []
+        expansion.problems.removeAll { !seen.insert($0).inserted }
+        expanded[valueSet] = expansion
+        return expansion
+    }
+
+    private func workOut(_ valueSet: Node) -> Expansion {
         let contains = document.member(document.member(valueSet, .expansion), .contains)
         if document.first(contains).exists {
             var result = Expansion(concepts: [], problems: [])
@@ -70,14 +90,14 @@ package struct ContainedTerminology {
         }
         var seen: Set<CodeKey> = []
         for include in document.items(document.member(compose, .include)) {
-            let part = expandPart(include, depth: depth)
+            let part = expandPart(include)
             result.problems += part.problems
             for concept in part.concepts where seen.insert(CodeKey(concept)).inserted {
                 result.concepts.append(concept)
             }
         }
         for exclude in document.items(document.member(compose, .exclude)) {
-            let part = expandPart(exclude, depth: depth)
+            let part = expandPart(exclude)
             result.problems += part.problems
             let gone = Set(part.concepts.map(CodeKey.init))
             result.concepts.removeAll { gone.contains(CodeKey($0)) }
@@ -90,7 +110,7 @@ package struct ContainedTerminology {
     }
 
     /// One `include` or `exclude`: its system's codes, intersected with the value sets it names.
-    private func expandPart(_ part: Node, depth: Int) -> Expansion {
+    private func expandPart(_ part: Node) -> Expansion {
         var result = Expansion(concepts: [], problems: [])
         let imports = document.items(document.member(part, .valueSet)).compactMap { document.string($0) }
         var sets: [[Concept]] = []
@@ -99,7 +119,7 @@ package struct ContainedTerminology {
                 result.problems.append("the value set \(reference) is not part of the form")
                 continue
             }
-            let imported = expand(valueSet, depth: depth + 1)
+            let imported = expand(valueSet)
             result.problems += imported.problems
             sets.append(imported.concepts)
         }

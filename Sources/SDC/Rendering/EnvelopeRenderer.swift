@@ -80,7 +80,7 @@ package enum EnvelopeRenderer {
             if node.exists { json.member("response", node, of: document) }
             return
         }
-        guard let document = reply.state?.document else { return }
+        guard reply.status != .invalid, let document = reply.state?.document else { return }
         guard options.returnMinimal else {
             if reply.response.exists { json.member("response", reply.response, of: document) }
             return

@@ -31,9 +31,7 @@ extension ResponseState {
     private func tidy(_ index: Int32) {
         let occurrence = occurrences[Int(index)]
         let element = occurrence.node
-        if !occurrence.flags.isDisjoint(with: .stateMarks) {
-            marks.remove(marks.itemState, from: element, in: document)
-        }
+        marks.remove(marks.itemState, from: element, in: document)
         if occurrence.answers.exists { tidyAnswers(occurrence) }
         dropEmpty(element)
         if !document.member(element, .text).exists,

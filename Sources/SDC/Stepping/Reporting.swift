@@ -3,6 +3,14 @@ internal import FHIRModel
 
 /// What a reply tells beside the step.
 extension ResponseState {
+    /// In a response that was finished: an amendment enabled items and a step of ours showed them, but they still wait.
+    var hasOpenItems: Bool {
+        occurrences.contains { occurrence in
+            occurrence.isEnabled && occurrence.flags.contains(.shown) && !occurrence.isVisited
+                && form.items[Int(occurrence.item)].isAskable
+        }
+    }
+
     /// One issue for each outermost disabled item that holds answers.
     func disabledIssues() -> [Issue] {
         guard form.hasConditions else { return [] }

@@ -120,7 +120,8 @@ extension ResponseState {
         occurrences[Int(first)].isEnabled || occurrences[Int(last)].isEnabled
     }
 
-    /// Whether a page has anything to show: an enabled item that is not hidden.
+    /// Whether a page has anything to do: a question to be answered or something to read. readOnly values are never a step
+    /// by themselves.
     private func hasContent(_ first: Int32, _ last: Int32) -> Bool {
         if form.items[Int(occurrences[Int(first)].item)].isRepeatingGroup { return true }
         var index = first
@@ -132,7 +133,7 @@ extension ResponseState {
                 index = occurrence.end
                 continue
             }
-            if entry.type != .group { return true }
+            if entry.type == .display || entry.isAskable { return true }
             index += 1
         }
         return false
@@ -169,7 +170,7 @@ extension ResponseState {
             if entry.isAskable {
                 hasQuestion = true
                 if !occurrence.isVisited { return true }
-            } else if entry.type == .display && !occurrence.isVisited {
+            } else if entry.type == .display && entry.traits.isDisjoint(with: .rides) && !occurrence.isVisited {
                 hasNewDisplay = true
             }
             index += 1
@@ -206,7 +207,10 @@ extension ResponseState {
 
     /// The step on which a fault can be mended.
     func place(mending occurrence: Int32, in places: ContiguousArray<StepPlace>) -> Int? {
-        place(of: Target(occurrence: occurrence, isWholeGroup: formItem(occurrence).isRepeatingGroup), in: places)
+        let entry = formItem(occurrence)
+        // Headers and footers ride with every step.
+        if !entry.traits.isDisjoint(with: .rides) { return places.isEmpty ? nil : 0 }
+        return place(of: Target(occurrence: occurrence, isWholeGroup: entry.isRepeatingGroup), in: places)
     }
 
     // MARK: Progress

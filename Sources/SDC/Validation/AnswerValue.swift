@@ -9,6 +9,9 @@ package enum AnswerValue {
     package struct Misfit: Sendable {
         package let code: Issue.Code
         package let text: String
+
+        /// The reason as a sentence.
+        var sentence: String { text.prefix(1).uppercased() + text.dropFirst() + "." }
     }
 
     /// Whether a `value[x]` member has one of the types an item takes, and the form of that type; nil = it fits.

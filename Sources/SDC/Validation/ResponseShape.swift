@@ -46,6 +46,10 @@ struct ResponseShape {
         let linkId = document.member(item, .linkId)
         if !linkId.exists || document.kind(linkId) != .string { add("has to have a linkId that is text", expression()) }
         checkExtensions(item, expression)
+        let text = document.member(item, .text)
+        if text.exists, document.kind(text) != .string, document.kind(text) != .null {
+            add("has to be text", expression() + ".text")
+        }
         let answers = document.member(item, .answer)
         if answers.exists {
             if document.kind(answers) == .array {
