@@ -65,7 +65,7 @@ struct ItemReader {
         valueTypes = ValueTypeSet(own)
         if type.isCoded, let options, !options.types.isEmpty { valueTypes = options.types }
         if type == .openChoice { valueTypes.insert(ValueTypeSet(.coding)) }
-        if traits.contains(.openText), type == .openChoice { valueTypes.insert(ValueTypeSet(.string)) }
+        if traits.contains(.openText) { valueTypes.insert(ValueTypeSet(.string)) }
     }
 
     private mutating func warn(_ code: Issue.Code, _ text: String, _ member: String) {
@@ -326,7 +326,8 @@ struct ItemReader {
         case .attachment:
             return nil
         default:
-            guard let text = document.string(value) ?? document.numberText(value) else { return nil }
+            let flag = document.bool(value).map { $0 ? "true" : "false" }
+            guard let text = document.string(value) ?? document.numberText(value) ?? flag else { return nil }
             parsed = .primitive(valueType, text)
             designations = translations(document.member(element, named: "_value\(valueType.suffix)"))
         }

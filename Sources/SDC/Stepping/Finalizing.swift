@@ -34,12 +34,7 @@ extension ResponseState {
         marks.remove(marks.itemState, from: element, in: document)
         if occurrence.answers.exists { tidyAnswers(occurrence) }
         dropEmpty(element)
-        if !document.member(element, .text).exists,
-            let text = form.document.string(detail(index).node, .text), !text.isEmpty
-        {
-            document.insertMember(
-                element, .text, document.newString(text), after: document.member(element, .linkId))
-        }
+        copyText(to: element, of: detail(index))
     }
 
     /// FHIR knows neither empty lists nor null: those that were posted go.
@@ -49,6 +44,27 @@ extension ResponseState {
             if kind == .null || ((kind == .array || kind == .object) && !document.first(member).exists) {
                 document.remove(member)
             }
+        }
+    }
+
+    /// The form's text, in place of any other text than a translation of it.
+    private func copyText(to element: Node, of detail: ItemDetail) {
+        guard let text = form.document.string(detail.node, .text), !text.isEmpty else { return }
+        let old = document.member(element, .text)
+        if old.exists, document.kind(old) == .string {
+            if document.equals(old, text) { return }
+            let translations = form.document.extensionNodes(
+                form.document.member(detail.node, .underscoreText), KnownExtension.translation)
+            for translation in translations {
+                if let other = form.document.extensionString(translation, "content"), document.equals(old, other) {
+                    return
+                }
+            }
+        }
+        if old.exists {
+            document.setMember(element, .text, document.newString(text))
+        } else {
+            document.insertMember(element, .text, document.newString(text), after: document.member(element, .linkId))
         }
     }
 

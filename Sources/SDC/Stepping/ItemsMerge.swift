@@ -83,12 +83,21 @@ struct ItemsMerge {
             let name = document.string(element, .linkId)
             let known = name.flatMap { form.itemByLinkId[$0] }
             if known == item { continue }
-            if let known {
-                let entry = form.items[Int(known)]
-                if !entry.traits.isDisjoint(with: [.header, .footer, .readOnly]) || entry.type == .display { continue }
-            }
+            if known != nil, !holdsAskableAnswer(element) { continue }
             refuse(.notFound, "An item in `items` is not part of the step.", linkId: name)
         }
+    }
+
+    /// What rides along with a step (headers, readOnly values) may come back; answers to other questions may not.
+    private func holdsAskableAnswer(_ element: Node) -> Bool {
+        guard let item = document.string(element, .linkId).flatMap({ form.itemByLinkId[$0] }) else { return true }
+        let entry = form.items[Int(item)]
+        let answers = document.member(element, .answer)
+        if document.first(answers).exists, entry.isAskable, entry.traits.isDisjoint(with: .rides) { return true }
+        return document.items(document.member(element, .item)).contains { holdsAskableAnswer($0) }
+            || document.items(answers).contains { answer in
+                document.items(document.member(answer, .item)).contains { holdsAskableAnswer($0) }
+            }
     }
 
     private mutating func refuse(_ code: Issue.Code, _ text: String, linkId: String?, path: String? = nil) {
@@ -160,13 +169,12 @@ struct ItemsMerge {
         var rows = level.elements[item] ?? []
         if given.isEmpty, rows.allSatisfy({ disabled.contains($0.index) }) { return }
         if !entry.traits.isDisjoint(with: [.hidden, .readOnly]) { return }
-        if entry.repeats, rows.count > given.count, blanksMissing {
+        if entry.repeats, blanksMissing {
             let isClosed = rows.last.map { state.marks.states(of: $0, in: document).contains(.closed) } ?? false
-            for row in rows[given.count...] { state.removeElement(row) }
-            rows.removeLast(rows.count - given.count)
-            level.elements[item] = rows
+            rows = align(rows, with: given, item, &level)
             if isClosed {
                 if rows.isEmpty { rows.append(insert(item, into: &level)) }
+                for row in rows { state.marks.remove(state.marks.itemState, from: row, code: .closed, in: document) }
                 state.marks.add(
                     state.marks.itemState, Marks.State.closed.rawValue, to: rows[rows.count - 1], in: document)
                 if given.isEmpty { return }
@@ -179,6 +187,64 @@ struct ItemsMerge {
                 rows[row], given: row < given.count ? given[row] : .none, firstItem: entry.firstChild,
                 path: row == 0 ? path + "/" : "\(path)[\(row)]/")
         }
+    }
+
+    /// One row for each that is given, in that order: the row that says the same where there is one, so that what a row
+    /// holds unseen (disabled, hidden, readOnly) stays with it; then, for rows that were edited, what is left in order;
+    /// then new rows. Rows that nobody took go.
+    private func align(_ rows: [Node], with given: [Node], _ item: Int32, _ level: inout Level) -> [Node] {
+        var left = rows
+        var taken: [Node?] = given.map { givenRow in
+            guard let match = left.firstIndex(where: { saysTheSame($0, givenRow, form.items[Int(item)].firstChild) })
+            else { return nil }
+            return left.remove(at: match)
+        }
+        for position in taken.indices where taken[position] == nil && !left.isEmpty {
+            taken[position] = left.removeFirst()
+        }
+        for row in left { state.removeElement(row) }
+        level.elements[item] = taken.compactMap { $0 }
+        let aligned = taken.map { $0 ?? insert(item, into: &level) }
+        level.elements[item] = aligned
+        if let first = aligned.first, aligned != rows {
+            // In the response they stand in the order they are given in.
+            let array = document.parent(first)
+            let before = document.next(lastInArray(of: aligned))
+            for row in aligned { document.remove(row) }
+            for row in aligned { document.insert(row, into: array, before: before) }
+        }
+        return aligned
+    }
+
+    /// The one that stands last in its list.
+    private func lastInArray(of rows: [Node]) -> Node {
+        let all = Set(rows)
+        var last = rows[0]
+        for element in document.items(document.parent(rows[0])) where all.contains(element) { last = element }
+        return last
+    }
+
+    /// Whether two rows hold the same answers to what the person may answer and sees.
+    private func saysTheSame(_ held: Node, _ given: Node, _ firstItem: Int32) -> Bool {
+        let heldElements = elements(held)
+        let givenElements = elements(given)
+        var item = firstItem
+        while item >= 0 {
+            let entry = form.items[Int(item)]
+            let mine = heldElements[item] ?? []
+            let theirs = givenElements[item] ?? []
+            if entry.type == .group {
+                guard mine.count == theirs.count || mine.isEmpty || theirs.isEmpty else { return false }
+                for (left, right) in zip(mine, theirs) where !saysTheSame(left, right, entry.firstChild) {
+                    return false
+                }
+            } else if entry.isAskable, !(theirs.isEmpty && mine.allSatisfy { disabled.contains($0.index) }) {
+                let answers = theirs.flatMap { Array(document.items(document.member($0, .answer))) }
+                guard isSame(answers, document.member(mine.first ?? .none, .answer)) else { return false }
+            }
+            item = entry.nextSibling
+        }
+        return true
     }
 
     // MARK: Questions
@@ -198,6 +264,9 @@ struct ItemsMerge {
                     linkId: form.details[Int(item)].linkId, path: path)
             }
             return
+        }
+        if entry.type == .quantity {
+            for answer in answers { state.completeUnit(of: answer, form.details[Int(item)]) }
         }
         guard areReadable(answers, item, entry, path) else { return }
         guard !answers.isEmpty || !held.isEmpty else { return }

@@ -17,13 +17,7 @@ extension NextStepEngine {
             setQuestionnaire()
             return reply(.complete, .completion)
         }
-        addFormIssues()
-        addStrays("An item without a place in the form was left out of the finished response.")
-        for group in state.answeredGroups {
-            issues.append(answeredGroupIssue(group, "This item takes no answer; the one it had was left out."))
-        }
-        var reply = reply(.complete, .completion)
-        if request.collectChanges { reply.changes += state.droppedAtEnd() }
+        let reply = endReply()
         state.finish()
         setStatus(isFinished ? "amended" : "completed")
         setRoot(.authored, request.now, after: .status)
@@ -41,8 +35,27 @@ extension NextStepEngine {
             return stepReply(places, position, withHeldFaults: false)
         }
         issues += faults.map { state.issue($0, .warning) }
-        addStanding()
-        return reply(.complete, .completion)
+        guard !state.isCleanAsFinished else {
+            addStanding()
+            return reply(.complete, .completion)
+        }
+        // No step can mend what may not stand in a finished response: it is taken out, and said.
+        issues += state.removalIssues()
+        let reply = endReply()
+        state.finish()
+        setStatus("amended")
+        return reply
+    }
+
+    private mutating func endReply() -> NextStepReply {
+        addFormIssues()
+        addStrays("An item without a place in the form was left out of the finished response.")
+        for group in state.answeredGroups {
+            issues.append(answeredGroupIssue(group, "This item takes no answer; the one it had was left out."))
+        }
+        var reply = reply(.complete, .completion)
+        if request.collectChanges { reply.changes += state.droppedAtEnd() }
+        return reply
     }
 
     /// The first step with a blocking fault, and the faults as errors; a fault that no step can mend is a warning only.

@@ -133,7 +133,12 @@ package struct NextStepEngine {
         }
         guard !isFinished else { return }
         let places = state.places(granularity)
-        let first = places.firstIndex { state.isUnvisited($0) } ?? places.count
+        // The open step: the first unvisited one, else the first that a fault sends back to.
+        let first =
+            places.firstIndex { state.isUnvisited($0) }
+            ?? state.allFaults().lazy.filter(\.isBlocking).compactMap { [state] in
+                state.place(mending: $0.occurrence, in: places)
+            }.first ?? places.count
         func position(_ path: String) -> Int? {
             (try? state.resolve(path)).flatMap { state.place(of: $0, in: places) }
         }

@@ -35,6 +35,22 @@ extension ResponseState {
         return issues
     }
 
+    /// Whether a response that was finished holds nothing that may not stand in one: no answers of disabled items, none on
+    /// groups and displays, everything in the form's order (sdc-facts 4.5).
+    var isCleanAsFinished: Bool {
+        answeredGroups.isEmpty && disordered.isEmpty && disabledIssues().isEmpty
+    }
+
+    /// One warning for each disabled item whose answers a finished response must not hold.
+    func removalIssues() -> [Issue] {
+        disabledIssues().map {
+            Issue(
+                .warning, .structure,
+                "The item is not enabled, so a finished response cannot hold its answers; they were left out.",
+                path: $0.path, linkId: $0.linkId, expression: $0.expression)
+        }
+    }
+
     /// What the server set or removed in this call (`Prefer: return=minimal`).
     func changes() -> [Change] {
         var changes = removedChanges

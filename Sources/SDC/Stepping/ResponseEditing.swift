@@ -234,8 +234,8 @@ extension ResponseState {
             for row in open.dropFirst() where occurrences[Int(row)].node.exists {
                 document.remove(occurrences[Int(row)].node)
             }
-            let element = ensureNode(first)
-            document.removeMember(element, .item)
+            // Blank, but what was passed in it stays counted.
+            _ = ensureNode(first)
             setMark(.closed, on: first)
             return
         }

@@ -1,3 +1,4 @@
+internal import FHIRJSON
 internal import FHIRModel
 
 /// One place of the walk, before anything is drawn.
@@ -210,10 +211,34 @@ extension ResponseState {
         let entry = formItem(occurrence)
         // Headers and footers ride with every step.
         if !entry.traits.isDisjoint(with: .rides) { return places.isEmpty ? nil : 0 }
+        if entry.type == .group, place(of: occurrence, in: places) == nil {
+            // Walked item by item: its first blank question, else its first question.
+            let end = occurrences[Int(lastRow(from: occurrence))].end
+            let inside = places.indices.filter {
+                occurrence <= places[$0].first && places[$0].first < end && places[$0].kind == .question
+            }
+            if let blank = inside.first(where: { !occurrences[Int(places[$0].first)].hasValue }) ?? inside.first {
+                return blank
+            }
+        }
         return place(of: Target(occurrence: occurrence, isWholeGroup: entry.isRepeatingGroup), in: places)
     }
 
     // MARK: Progress
+
+    private func passedQuestions(below element: Node) -> Int {
+        var count = 0
+        for child in document.items(document.member(element, .item)) {
+            if marks.states(of: child, in: document).contains(.passed),
+                let item = document.string(child, .linkId).flatMap({ form.itemByLinkId[$0] }),
+                form.items[Int(item)].isAskable
+            {
+                count += 1
+            }
+            count += passedQuestions(below: child)
+        }
+        return count
+    }
 
     /// Counts enabled, not hidden, not readOnly questions in all open rows, and those visited.
     func progress(isComplete: Bool) -> Progress {
@@ -221,6 +246,12 @@ extension ResponseState {
         var answered = 0
         for occurrence in occurrences where occurrence.isEnabled {
             let entry = form.items[Int(occurrence.item)]
+            if occurrence.flags.contains(.standsForNone) {
+                // Passed blank before it was said that there is no row: what was counted stays counted.
+                let passed = passedQuestions(below: occurrence.node)
+                total += passed
+                answered += passed
+            }
             guard entry.isAskable, entry.traits.isDisjoint(with: .rides) else { continue }
             total += 1
             if occurrence.isVisited { answered += 1 }

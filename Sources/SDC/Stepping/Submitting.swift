@@ -90,6 +90,7 @@ extension ResponseState {
         answers.removeAll { AnswerValue.isBlank(document.valueNode(of: $0), in: document) && isPlainBlank($0) }
         var isReadable = true
         for (position, answer) in answers.enumerated() {
+            if entry.type == .quantity { completeUnit(of: answer, detail(index)) }
             let value = document.valueNode(of: answer)
             let misfit =
                 value.exists

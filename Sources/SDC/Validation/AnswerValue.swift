@@ -89,7 +89,7 @@ package enum AnswerValue {
     private static func strings(_ keys: [Key], of value: Node, in document: Document) -> Misfit? {
         for key in keys {
             let member = document.member(value, key)
-            if member.exists && document.kind(member) != .string {
+            if member.exists && document.kind(member) != .string && document.kind(member) != .null {
                 return wrongJSON("a string", at: document.name(of: key))
             }
         }

@@ -30,6 +30,11 @@ struct ValueChecker {
         var found: [Finding] = []
         checkOptions(value, entry, detail, &found)
         let constraints = detail.constraints
+        if document.key(value) == .valueString, !entry.type.isTextual, !entry.type.isCoded {
+            // Free text beside the options of a date, a quantity …: text, whatever the item's own type is.
+            checkText(value, entry, constraints, &found)
+            return found
+        }
         switch entry.type {
         case .string, .text, .url, .choice, .openChoice:
             if document.key(value) == .valueString || document.key(value) == .valueUri {
