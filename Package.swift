@@ -46,13 +46,15 @@ var targets: [Target] = [
         imports: [
             "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals", "Hashing",
         ]),
+    room("Rendering", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Decimals"]),
     room("Storage", imports: ["FHIRJSON", "FHIRModel"]),
     room("Observability"),
     room("HTTPServer", imports: ["CHTTPShim", "Observability"]),
     room(
         "Service",
         imports: [
-            "SDC", "Terminology", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability", "Calendar",
+            "SDC", "Rendering", "Terminology", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability",
+            "Calendar",
             "Decimals", "CEmbedded",
         ]),
     .executableTarget(
@@ -73,7 +75,8 @@ var targets: [Target] = [
     tests("PatternsTests", of: ["Patterns"], exclude: ["Cases"]),
     tests("CalendarTests", of: ["Calendar"], exclude: ["Cases"]),
     tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON"]),
-    tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["RenderingCases"]),
+    tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON"]),
+    tests("RenderingTests", of: ["Rendering", "SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["Cases"]),
     tests("HTTPServerTests", of: ["HTTPServer", "Observability"]),
     tests("HashingTests", of: ["Hashing"]),
     tests("StorageTests", of: ["Storage", "FHIRJSON"]),

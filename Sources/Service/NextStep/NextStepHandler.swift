@@ -2,6 +2,7 @@ internal import Calendar
 internal import FHIRJSON
 internal import FHIRModel
 internal import HTTPServer
+internal import Rendering
 internal import SDC
 
 /// `POST /Questionnaire/$next-step` and `POST /Questionnaire/{id}/$next-step`.
