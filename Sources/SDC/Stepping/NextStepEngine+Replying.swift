@@ -105,14 +105,17 @@ extension NextStepEngine {
         reply.progress = state.progress(isComplete: false)
         let granularity = granularity(of: request, form)
         let places = state.places(granularity)
-        for case let path? in [request.after] + issues.map(\.path) {
-            if path.isEmpty, granularity != .all { continue }
-            var position: Int? = path.isEmpty ? 0 : nil
-            if let target = try? state.resolve(path) { position = state.place(of: target, in: places) }
-            if let position, position < places.count {
-                reply.step = state.step(position, of: places, sequential: form.entryMode == .sequential)
-                break
+        var position: Int?
+        for case let path? in [request.after] + issues.map(\.path) where position == nil {
+            if path.isEmpty {
+                if granularity == .all { position = 0 }
+            } else if let target = try? state.resolve(path) {
+                // An item that is in no step at present: the open step is the closest there is.
+                position = state.place(of: target, in: places) ?? places.firstIndex { state.isUnvisited($0) }
             }
+        }
+        if let position, position < places.count {
+            reply.step = state.step(position, of: places, sequential: form.entryMode == .sequential)
         }
         return reply
     }

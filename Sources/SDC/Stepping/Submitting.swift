@@ -87,6 +87,7 @@ extension ResponseState {
             }
             return false
         }
+        for answer in answers { dropNulls(in: document.valueNode(of: answer)) }
         answers.removeAll { AnswerValue.isBlank(document.valueNode(of: $0), in: document) && isPlainBlank($0) }
         var isReadable = true
         for (position, answer) in answers.enumerated() {
@@ -95,7 +96,10 @@ extension ResponseState {
             let misfit =
                 value.exists
                 ? AnswerValue.fits(value, entry.type, entry.valueTypes, in: document)
-                : AnswerValue.Misfit(code: .structure, text: "an answer has to be an object with a value[x]")
+                : AnswerValue.Misfit(
+                    code: .structure,
+                    text: "an answer has to be an object with "
+                        + entry.valueTypes.all.map { "value" + $0.suffix }.joined(separator: " or "))
             guard let misfit else { continue }
             isReadable = false
             refuse(
@@ -113,6 +117,12 @@ extension ResponseState {
             result.blanks.append(element)
         }
         return hasChildren
+    }
+
+    /// FHIR knows no null: a member that a client filled with it is left out.
+    private func dropNulls(in value: Node) {
+        guard value.exists, document.kind(value) == .object else { return }
+        for member in document.children(value) where document.kind(member) == .null { document.remove(member) }
     }
 
     /// Items that came below an answer are submitted like any other.
