@@ -93,9 +93,7 @@ extension NextStepEngine {
         if let posted = request.reread(), posted.response.exists { reply.posted = (posted.document, posted.response) }
         guard var again = request.reread() else { return reply }
         if !again.response.exists { again.response = newResponse(in: again.document) }
-        var shape = ResponseShape(again.document)
-        shape.check(again.response)
-        guard shape.issues.isEmpty else { return reply }
+        guard shapeIssues(again).isEmpty else { return reply }
         let status = again.document.string(again.response, .status)
         let state = ResponseState(
             form: form, document: again.document, root: again.response, marks: marks,

@@ -75,17 +75,15 @@ extension ResponseState {
             return true
         }
         var answers = submission.action == .skip ? [] : submission.answers ?? []
-        var shape = ResponseShape(document)
         for (position, answer) in answers.enumerated() {
-            shape.checkAnswer(answer) { "\(submission.expression).answers[\(position)]" }
-        }
-        guard shape.issues.isEmpty else {
+            var shape = ResponseShape(document, root: answer, named: "\(submission.expression).answers[\(position)]")
+            shape.checkAnswer(answer)
             for var issue in shape.issues {
                 issue.path = path(of: index)
                 issue.linkId = detail(index).linkId
                 result.issues.append(issue)
             }
-            return false
+            if !shape.issues.isEmpty { return false }
         }
         for answer in answers { dropNulls(in: document.valueNode(of: answer)) }
         answers.removeAll { AnswerValue.isBlank(document.valueNode(of: $0), in: document) && isPlainBlank($0) }
