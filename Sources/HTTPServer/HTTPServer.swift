@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Locking
 public import Observability
 internal import Synchronization
 

@@ -1,6 +1,6 @@
 import FHIRJSON
 import Glibc
-import Synchronization
+import Locking
 import TestSupport
 import Testing
 
@@ -109,7 +109,7 @@ private final class Thread {
 
 /// What another thread was answered.
 private final class SharedReply: Sendable {
-    private let held = Mutex<HTTPClient.Reply?>(nil)
+    private let held = Locked<HTTPClient.Reply?>(nil)
     func set(_ reply: HTTPClient.Reply?) { held.withLock { $0 = reply } }
     func get() -> HTTPClient.Reply? { held.withLock { $0 } }
 }
