@@ -48,14 +48,15 @@ var targets: [Target] = [
             "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals", "Hashing",
             "Locking",
         ]),
+    room("Rendering", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Decimals"]),
     room("Storage", imports: ["FHIRJSON", "FHIRModel", "Locking"]),
     room("Observability", imports: ["Locking"]),
     room("HTTPServer", imports: ["CHTTPShim", "Observability", "Locking"]),
     room(
         "Service",
         imports: [
-            "SDC", "Terminology", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability", "Calendar",
-            "Decimals", "CEmbedded", "Locking",
+            "SDC", "Rendering", "Terminology", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability",
+            "Calendar", "Decimals", "CEmbedded", "Locking",
         ]),
     .executableTarget(
         name: "formstep",
@@ -75,7 +76,8 @@ var targets: [Target] = [
     tests("PatternsTests", of: ["Patterns"], exclude: ["Cases"]),
     tests("CalendarTests", of: ["Calendar"], exclude: ["Cases"]),
     tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON"]),
-    tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["RenderingCases"]),
+    tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON"]),
+    tests("RenderingTests", of: ["Rendering", "SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["Cases"]),
     tests("HTTPServerTests", of: ["HTTPServer", "Observability", "Locking"]),
     tests("HashingTests", of: ["Hashing"]),
     tests("StorageTests", of: ["Storage", "FHIRJSON"]),

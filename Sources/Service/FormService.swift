@@ -2,6 +2,7 @@ package import Calendar
 internal import FHIRJSON
 internal import FHIRModel
 package import HTTPServer
+internal import Rendering
 internal import SDC
 package import Storage
 internal import Synchronization

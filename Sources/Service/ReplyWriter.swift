@@ -1,6 +1,7 @@
 internal import FHIRJSON
 internal import FHIRModel
 internal import HTTPServer
+internal import Rendering
 internal import SDC
 
 /// Makes HTTP replies out of what was found out: media types and fixed fields in one place.

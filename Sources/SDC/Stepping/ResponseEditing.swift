@@ -158,7 +158,7 @@ extension ResponseState {
     // MARK: Rows
 
     /// Rows of the group whose first row stands at `first`; a row that stands for none is none.
-    func rows(from first: Int32) -> [Int32] {
+    package func rows(from first: Int32) -> [Int32] {
         var rows: [Int32] = []
         var row = first
         while row >= 0 {

@@ -65,7 +65,7 @@ package final class ResponseState {
     /// More occurrences than this are not laid out; `isTooLarge` says so.
     private static let maximumOccurrences = 400_000
     /// All readings of one call together may lay out this many: a call that rewrites a large response over and over ends.
-    private static let maximumWork = 6_000_000
+    private static let maximumWork = 2_000_000
     private var work = 0
     let patterns = PatternBudget()
     /// The response, or what the call does to it, is beyond what one call may cost.

@@ -86,7 +86,7 @@ extension ResponseState {
     }
 
     /// The last row of the group whose first row stands at `first`.
-    func lastRow(from first: Int32) -> Int32 {
+    package func lastRow(from first: Int32) -> Int32 {
         var last = first
         while !occurrences[Int(last)].flags.contains(.lastRow) {
             let next = occurrences[Int(last)].nextSibling
@@ -97,7 +97,7 @@ extension ResponseState {
     }
 
     /// The first row of the group that a row belongs to.
-    func firstRow(of row: Int32) -> Int32 {
+    package func firstRow(of row: Int32) -> Int32 {
         guard occurrences[Int(row)].row > 0 else { return row }
         var index = firstChild(of: occurrences[Int(row)].parent)
         while index >= 0 {

@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+package import SDC
 
 /// The compact envelope, `application/vnd.formstep+json` (design 3.3).
 package enum EnvelopeRenderer {

@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import SDC
 
 /// Writes `step` for FHIR renderers: a Questionnaire with the step's items in the form's own words, so that any renderer
 /// draws it.
