@@ -21,6 +21,17 @@ import Testing
         for failure in outcome.failures { Issue.record("\(file): \(failure)") }
     }
 
+    /// A comparison with what was posted must not hold where nothing was.
+    @Test func sameNeedsAPostedResponse() throws {
+        let file = """
+            {"about": "x", "exchanges": [{"note": "n", "request": {"after": "a"},
+             "expect": {"http": [404, 422], "response": {"same": true}}}]}
+            """
+        let outcome = try CaseRunner(port: ServerUnderTest.shared.port, loadForm: Repository.form).run(Array(file.utf8))
+        #expect(outcome.failures.count == 1)
+        #expect(outcome.failures.first?.contains("no response was posted") ?? false)
+    }
+
     @Test func thereAreCases() {
         #expect(Self.files.count > 200)
     }
