@@ -30,7 +30,7 @@ import Testing
         let form = #"{"resourceType":"Questionnaire","status":"active","item":[\#(items.joined(separator: ","))]}"#
         let body = Array(#"{"granularity":"item","questionnaire":\#(form)}"#.utf8)
         let reply = SharedReply()
-        let thread = Thread {
+        let thread = PlainThread {
             reply.set(
                 try? client.send(
                     "POST", "/Questionnaire/$next-step", headers: [("Content-Type", "application/json")], body: body))
@@ -81,29 +81,6 @@ import Testing
         let version = try ServerProcess(["version"])
         #expect(version.rest().isEmpty == false)
         #expect(version.wait() == 0)
-    }
-}
-
-/// A plain thread, so that a blocking call does not hold one of the two threads tests run on.
-private final class Thread {
-    private var handle = pthread_t()
-
-    init(_ work: @escaping @Sendable () -> Void) {
-        let box = Unmanaged.passRetained(Work(work))
-        pthread_create(
-            &handle, nil,
-            { pointer in
-                guard let pointer else { return nil }
-                Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().run()
-                return nil
-            }, box.toOpaque())
-    }
-
-    func join() { pthread_join(handle, nil) }
-
-    private final class Work: Sendable {
-        let run: @Sendable () -> Void
-        init(_ run: @escaping @Sendable () -> Void) { self.run = run }
     }
 }
 
