@@ -38,6 +38,7 @@ var targets: [Target] = [
     room("UCUM", imports: ["Decimals"]),
     room("Patterns", imports: ["CPCRE2"]),
     room("Calendar"),
+    room("Locking"),
     room("Hashing", imports: ["CCrypto"]),
     room("FHIRModel", imports: ["FHIRJSON", "Decimals", "Calendar"]),
     room("Terminology", imports: ["FHIRModel", "FHIRJSON"]),
@@ -45,17 +46,17 @@ var targets: [Target] = [
         "SDC",
         imports: [
             "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals", "Hashing",
+            "Locking",
         ]),
     room("Rendering", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Decimals"]),
-    room("Storage", imports: ["FHIRJSON", "FHIRModel"]),
-    room("Observability"),
-    room("HTTPServer", imports: ["CHTTPShim", "Observability"]),
+    room("Storage", imports: ["FHIRJSON", "FHIRModel", "Locking"]),
+    room("Observability", imports: ["Locking"]),
+    room("HTTPServer", imports: ["CHTTPShim", "Observability", "Locking"]),
     room(
         "Service",
         imports: [
             "SDC", "Rendering", "Terminology", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability",
-            "Calendar",
-            "Decimals", "CEmbedded",
+            "Calendar", "Decimals", "CEmbedded", "Locking",
         ]),
     .executableTarget(
         name: "formstep",
@@ -77,14 +78,16 @@ var targets: [Target] = [
     tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON"]),
     tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON"]),
     tests("RenderingTests", of: ["Rendering", "SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["Cases"]),
-    tests("HTTPServerTests", of: ["HTTPServer", "Observability"]),
+    tests("HTTPServerTests", of: ["HTTPServer", "Observability", "Locking"]),
     tests("HashingTests", of: ["Hashing"]),
     tests("StorageTests", of: ["Storage", "FHIRJSON"]),
     tests("ServiceTests", of: ["Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Storage", "SDC", "Calendar"]),
     tests("FormstepTests", of: ["formstep", "FHIRJSON", "Storage"]),
     tests(
         "AcceptanceTests",
-        of: ["Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Observability", "Storage", "SDC", "Calendar"],
+        of: [
+            "Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Observability", "Storage", "SDC", "Calendar", "Locking",
+        ],
         exclude: ["Cases", "Walks"]),
 ]
 

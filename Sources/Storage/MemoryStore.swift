@@ -1,5 +1,5 @@
 internal import FHIRJSON
-internal import Synchronization
+internal import Locking
 
 /// Resources in memory, gone at the end of the process.
 package final class MemoryStore: FormStore {
@@ -9,7 +9,7 @@ package final class MemoryStore: FormStore {
         var byURL: [String: [String: [StoredResource]]] = [:]
     }
 
-    private let contents = Mutex(Contents())
+    private let contents = Locked(Contents())
 
     package init() {}
 
