@@ -151,8 +151,8 @@ extension NextStepEngine {
     }
 
     /// The question whether there are more rows was answered with `add` in this very call.
-    private func wantsMoreRows(_ place: StepPlace) -> Bool {
-        submitted.openedGroups.contains(state.occurrences[Int(place.first)].node)
+    func wantsMoreRows(_ place: StepPlace) -> Bool {
+        place.kind == .repeatRows && submitted.openedGroups.contains(state.occurrences[Int(place.first)].node)
     }
 
     private func passOne(_ index: Int32, _ baseline: CallBaseline?) {
