@@ -46,6 +46,9 @@ var targets: [Target] = [
         imports: [
             "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals", "Hashing",
         ]),
+    room(
+        "Robot",
+        imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals"]),
     room("Storage", imports: ["FHIRJSON", "FHIRModel"]),
     room("Observability"),
     room("HTTPServer", imports: ["CHTTPShim", "Observability"]),
@@ -58,7 +61,7 @@ var targets: [Target] = [
     .executableTarget(
         name: "formstep",
         dependencies: [
-            "Service", "HTTPServer", "Observability", "Storage", "SDC", "FHIRModel", "FHIRJSON", "Calendar",
+            "Service", "HTTPServer", "Observability", "Storage", "Robot", "SDC", "FHIRModel", "FHIRJSON", "Calendar",
         ],
         swiftSettings: settings),
     .executableTarget(
@@ -74,6 +77,7 @@ var targets: [Target] = [
     tests("CalendarTests", of: ["Calendar"], exclude: ["Cases"]),
     tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON"]),
     tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["RenderingCases"]),
+    tests("RobotTests", of: ["Robot", "FHIRJSON"]),
     tests("HTTPServerTests", of: ["HTTPServer", "Observability"]),
     tests("HashingTests", of: ["Hashing"]),
     tests("StorageTests", of: ["Storage", "FHIRJSON"]),
@@ -91,6 +95,7 @@ if let door = ProcessInfo.processInfo.environment["FORMSTEP_FUZZ"] {
     let link: [LinkerSetting] = [.unsafeFlags(["-sanitize=fuzzer,address"])]
     let rooms: [String: [Target.Dependency]] = [
         "json": ["FHIRJSON"],
+        "walk": ["FHIRJSON", "Robot"],
         "next-step": ["FHIRJSON", "FHIRModel", "SDC", "Storage", "Service", "HTTPServer", "Calendar"],
     ]
     targets.append(
