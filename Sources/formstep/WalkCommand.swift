@@ -106,7 +106,7 @@ enum WalkCommand {
         for finding in report.findings {
             print("  \(finding.kind): \(finding.text)")
             guard !isQuiet else { continue }
-            print("    shown by: \(String(decoding: finding.request, as: UTF8.self))")
+            print("    shown by: \(finding.requestLine)")
         }
         guard !isQuiet else { return }
         for item in report.neverMet { print("  never met: '\(item.linkId)', \(item.why)") }

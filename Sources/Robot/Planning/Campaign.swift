@@ -34,7 +34,9 @@ package struct Campaign {
     package init(form: Form) {
         self.form = form
         robotForm = RobotFormReader.read(form.questionnaire, of: form.document)
-        caller = Caller(form: form, marks: Marks(canonicalBase: "http://formstep.example/fhir"))
+        caller = Caller(
+            form: form, marks: Marks(canonicalBase: "http://formstep.example/fhir"),
+            formHoldsEmpty: JSON(form.questionnaire, of: form.document).holdsEmptyContainer)
         solver = BranchSolver(form: robotForm)
     }
 
@@ -85,7 +87,10 @@ package struct Campaign {
             return
         case .found: return
         case .gaveUp(let why): text = "gave up: \(why)"
-        case .stuck(let why): text = "stuck: \(why)"
+        case .stuck(let why):
+            report.findings.append(
+                Finding(kind: "stuck", text: why, request: walk.lastBody, granularity: walk.settings.granularity))
+            return
         }
         if !report.ends.contains(text) { report.ends.append(text) }
     }

@@ -106,6 +106,8 @@ enum CallFailure: Error {
 struct Caller {
     let form: Form
     let marks: Marks
+    /// The form itself holds empty arrays or objects, so steps made of it may.
+    let formHoldsEmpty: Bool
     /// `authored` of finished responses.
     static let now = "2026-01-31T12:00:00Z"
 
@@ -152,7 +154,7 @@ struct Caller {
             throw .unreadable("the FHIR reply is not JSON: \(error)")
         }
         let json = JSON(document.root, of: document)
-        for name in ["step", "stepResponse"] {
+        for name in formHoldsEmpty ? ["stepResponse"] : ["step", "stepResponse"] {
             let part = json["parameter"]?.elements.first { $0["name"]?.text == name }
             guard let resource = part?["resource"], resource.holdsEmptyContainer else { continue }
             throw .unreadable("\(name) of the FHIR reply holds an empty array or object")

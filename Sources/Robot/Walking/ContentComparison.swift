@@ -73,7 +73,7 @@ struct ContentComparison {
     private func isDefault(_ answers: [Held], of item: RobotItem) -> Bool {
         !item.defaults.isEmpty
             && answers.allSatisfy { answer in
-                answer.origin == "initial" && item.defaults.contains { $0.name == answer.name && $0.value == answer.value }
+                (isFinished || answer.origin == "initial") && item.defaults.contains { $0.name == answer.name && $0.value == answer.value }
             }
     }
 
@@ -84,6 +84,8 @@ struct ContentComparison {
         if isFinished {
             rows.removeAll { !$0.content.holdsAnswer }
             others.removeAll { !$0.content.holdsAnswer }
+            // Rows that hold nothing but defaults may have come with this very call.
+            while rows.count < others.count { rows.append(Content.Row()) }
         } else {
             if isClosed != (others.last?.isClosed ?? false) {
                 problems.append("\(path) should be \(isClosed ? "closed" : "open") to more rows and is not")

@@ -42,15 +42,17 @@ enum Edit: Sendable {
 extension Content {
     /// What a response holds after an edit, by the contract (design 3.2, 3.4).
     ///
-    /// - Parameter cleared: collects the paths whose defaults must not come again.
-    mutating func apply(_ edit: Edit, _ form: RobotForm, cleared: inout Set<String>) {
+    /// - Parameters:
+    ///   - asItems: sent as `items`: an answer of the server's that comes back unchanged stays the server's.
+    ///   - cleared: collects the paths whose defaults must not come again.
+    mutating func apply(_ edit: Edit, _ form: RobotForm, asItems: Bool = false, cleared: inout Set<String>) {
         let place = edit.place
         let item = form.items[place.item]
         var clearedPath: String?
         withLevel(place.above[...], form) { level in
             var entry = level.entries[item.index] ?? Entry()
             switch edit {
-            case .answers(_, let answers): entry.replaceAnswers(answers)
+            case .answers(_, let answers): entry.replaceAnswers(answers, keepingOrigins: asItems)
             case .skip: entry.replaceAnswers([])
             case .clear:
                 entry.answers = []
@@ -88,7 +90,7 @@ extension Content {
 
 extension Content.Entry {
     /// An answer that is the same choice as one there was keeps what stands below it.
-    mutating func replaceAnswers(_ given: [Held]) {
+    mutating func replaceAnswers(_ given: [Held], keepingOrigins: Bool = false) {
         var earlier = answers
         answers = given.map { answer in
             guard let match = earlier.firstIndex(where: { $0.isSameChoice(as: answer) }) else { return answer }
@@ -96,6 +98,7 @@ extension Content.Entry {
             let former = earlier.remove(at: match)
             kept.below = former.below
             kept.formerExtras = former.extras
+            if keepingOrigins { kept.origin = former.origin }
             return kept
         }
         mark = given.isEmpty ? "passed" : nil

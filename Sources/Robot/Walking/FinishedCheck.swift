@@ -7,7 +7,7 @@ struct FinishedCheck {
     let marks: Marks
     /// `url|version` that the response has to name.
     let canonical: String
-    private(set) var problems: [String] = []
+    var problems: [String] = []
 
     init(form: RobotForm, marks: Marks, canonical: String) {
         self.form = form
@@ -77,6 +77,5 @@ struct FinishedCheck {
                 problems.append("\(place.path): an exclusive option beside others")
             }
         }
-        for (place, what) in laid.missing() { problems.append("\(laid.places[place].path): \(what)") }
     }
 }

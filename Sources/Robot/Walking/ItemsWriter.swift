@@ -5,6 +5,8 @@ struct ItemsWriter {
     let form: RobotForm
     /// The response as it was shown: items that were not enabled in it are left out.
     let shown: LaidOut
+    /// The step is the whole form, headers and footers with it.
+    var isWhole = false
     /// Of the rows of one group (by its path): which row as shown each is now; -1 = new.
     var rowOrigins: (groupPath: String, rows: [Int])?
 
@@ -54,7 +56,7 @@ struct ItemsWriter {
     }
 
     private func item(_ item: RobotItem, in content: Content, shownFront: String?, isStep: Bool = false) -> [JSON] {
-        guard !item.isHidden, !item.rides, item.type != .display else { return [] }
+        guard !item.isHidden, !item.rides || isWhole, item.type != .display else { return [] }
         let entry = content.entries[item.index] ?? Content.Entry()
         let path = shownFront.map { $0 + item.segment }
         if item.type == .group { return group(item, entry, path) }

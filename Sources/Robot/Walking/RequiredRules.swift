@@ -21,7 +21,9 @@ extension LaidOut {
         // A required group that was closed without a row.
         for (index, place) in places.enumerated() where place.isEnabled && place.standsForNone {
             let item = item(index)
-            if !item.isHidden, !item.isReadOnly, item.isRequired, groupsCount(above: index) {
+            if !item.isHidden, !item.isReadOnly, item.isRequired, groupsCount(above: index),
+                form.items[item.index..<item.end].contains(where: \.isAskable)
+            {
                 found.append((index, "required group without a row"))
             }
         }
@@ -32,11 +34,17 @@ extension LaidOut {
         guard item.isRequired || item.repeats, groupsCount(above: index) else { return }
         let rows = rows(of: index)
         let held = rows.count { holdsPersonAnswer($0) }
+        // A group in which nothing can be answered cannot be required.
+        guard rows.contains(where: { canBeAnswered($0) }) else { return }
         if item.isRequired, !rows.contains(where: { holdsValue($0) }) {
             found.append((index, "required group"))
         } else if item.repeats, held < item.minOccurs, held > 0 || item.isRequired {
             found.append((index, "fewer than \(item.minOccurs) rows"))
         }
+    }
+
+    private func canBeAnswered(_ row: Int) -> Bool {
+        (row..<places[row].end).contains { places[$0].isEnabled && item($0).isAskable }
     }
 
     /// `required` in an optional group counts once that row holds an answer of the person.

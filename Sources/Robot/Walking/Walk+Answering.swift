@@ -42,7 +42,7 @@ extension Walk {
         }
         var draft = content
         var cleared: Set<String> = []
-        draft.apply(edit, form, cleared: &cleared)
+        draft.apply(edit, form, asItems: true, cleared: &cleared)
         call.items = ItemsWriter(form: form, shown: laid).items(draft, step: place)
         return perform(call, edits: [edit], isNext: true, draft: draft)
     }
@@ -115,7 +115,7 @@ extension Walk {
             if item.rides, !stepPath.isEmpty { continue }
             guard let answers = decide(place, in: draft, canLeave: !item.isRequired) else { continue }
             edits.append(.answers(place, answers))
-            expected.apply(.answers(place, answers), form, cleared: &cleared)
+            expected.apply(.answers(place, answers), form, asItems: sendsItems, cleared: &cleared)
             // What stands below a new answer comes once it is there.
             number = max(number, place.end)
         }
@@ -124,7 +124,7 @@ extension Walk {
             return perform(call, edits: edits, isNext: true)
         }
         let first = stepPath.isEmpty ? nil : laid.places[shown.lowerBound]
-        call.items = ItemsWriter(form: form, shown: laid).items(expected, step: first)
+        call.items = ItemsWriter(form: form, shown: laid, isWhole: first == nil).items(expected, step: first)
         return perform(call, edits: edits, isNext: true, draft: expected)
     }
 

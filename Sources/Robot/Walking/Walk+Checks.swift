@@ -258,6 +258,8 @@ extension Walk {
         var check = FinishedCheck(
             form: form, marks: caller.marks, canonical: form.canonical ?? answered.response["questionnaire"]?.text ?? "")
         check.check(answered.response, status: finishedStatus, told: answered.explained)
+        // What is missing is asked of the walk as it was, where defaults and answers of the person can be told apart.
+        for (place, what) in laid.missing() { check.problems.append("\(laid.places[place].path): \(what)") }
         if !check.problems.isEmpty { find("finished", check.problems.prefix(4).joined(separator: "; ")) }
         if ConditionRules.decimal(answered.progress["fraction"])?.doubleValue != 1 {
             find("progress", "the fraction of a complete walk is \(answered.progress["fraction"]?.written ?? "absent")")

@@ -158,11 +158,11 @@ extension Walk {
         meddlingLeft = 0
         let finished = response
         guard perform(Call(), edits: [], isNext: false) == .complete, findings.isEmpty else {
-            if findings.isEmpty { find("finished", "a finished response does not come back as complete: \(lastErrors)") }
+            if findings.isEmpty { find("repost", "a finished response does not come back as complete: \(lastErrors)") }
             return .found
         }
         if response != finished {
-            find("finished", "a finished response comes back changed")
+            find("repost", "a finished response comes back changed")
             return .found
         }
         if form.isSequential { return .complete }

@@ -1,3 +1,5 @@
+internal import FHIRJSON
+
 /// What one walk is told.
 package struct WalkSettings: Sendable {
     package var seed: UInt64 = 1
@@ -39,6 +41,12 @@ package struct Finding: Sendable {
     /// The call that showed it, as posted; the form goes with it.
     package let request: [UInt8]
     package let granularity: String?
+
+    /// The request on one line.
+    package var requestLine: String {
+        guard let document = try? Document.parse(request) else { return String(decoding: request, as: UTF8.self) }
+        return JSON(document.root, of: document).written
+    }
 }
 
 /// How a walk ended.
