@@ -48,7 +48,9 @@ var targets: [Target] = [
         ]),
     room(
         "Robot",
-        imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals"]),
+        imports: [
+            "SDC", "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals",
+        ]),
     room("Storage", imports: ["FHIRJSON", "FHIRModel"]),
     room("Observability"),
     room("HTTPServer", imports: ["CHTTPShim", "Observability"]),
@@ -77,7 +79,7 @@ var targets: [Target] = [
     tests("CalendarTests", of: ["Calendar"], exclude: ["Cases"]),
     tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON"]),
     tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["RenderingCases"]),
-    tests("RobotTests", of: ["Robot", "FHIRJSON"]),
+    tests("RobotTests", of: ["Robot", "SDC", "FHIRModel", "FHIRJSON"]),
     tests("HTTPServerTests", of: ["HTTPServer", "Observability"]),
     tests("HashingTests", of: ["Hashing"]),
     tests("StorageTests", of: ["Storage", "FHIRJSON"]),
@@ -95,7 +97,7 @@ if let door = ProcessInfo.processInfo.environment["FORMSTEP_FUZZ"] {
     let link: [LinkerSetting] = [.unsafeFlags(["-sanitize=fuzzer,address"])]
     let rooms: [String: [Target.Dependency]] = [
         "json": ["FHIRJSON"],
-        "walk": ["FHIRJSON", "Robot"],
+        "walk": ["FHIRJSON", "Robot", "SDC", "Service", "Storage"],
         "next-step": ["FHIRJSON", "FHIRModel", "SDC", "Storage", "Service", "HTTPServer", "Calendar"],
     ]
     targets.append(

@@ -2,6 +2,7 @@ internal import Calendar
 internal import Decimals
 internal import FHIRModel
 internal import Patterns
+internal import UCUM
 
 /// Makes valid answers for items of every type, a different one for each number.
 struct AnswerMaker {
@@ -12,7 +13,9 @@ struct AnswerMaker {
 
     /// A valid answer, nil where none was found. Equal numbers give equal answers.
     mutating func answer(to item: RobotItem, number: Int) -> Held? {
-        for candidate in candidates(item, number) where ValueRules.fault(candidate, of: item) == nil { return candidate }
+        for candidate in candidates(item, number) where ValueRules.fault(candidate, of: item) == nil {
+            return candidate
+        }
         return nil
     }
 
@@ -56,7 +59,8 @@ struct AnswerMaker {
             let types = item.limits.referenceTypes.isEmpty ? ["Patient"] : item.limits.referenceTypes
             return [
                 Held(
-                    "valueReference", .object([.init("reference", .string("\(types[number % types.count])/r\(number)"))]))
+                    "valueReference",
+                    .object([.init("reference", .string("\(types[number % types.count])/r\(number)"))]))
             ]
         case .quantity: return quantities(item, number)
         case .group, .display: return []
@@ -100,13 +104,24 @@ struct AnswerMaker {
                 ]))
         }
         return units.flatMap { unit in
-            numbers(item, number, isWhole: false).map { digits in
+            (numbers(item, number, isWhole: false) + converted(limits, to: unit)).map { digits in
                 var members = [JSON.Member("value", .number(digits))]
                 if let text = unit["display"] ?? unit["unit"] { members.append(.init("unit", text)) }
                 if let system = unit["system"] { members.append(.init("system", system)) }
                 if let code = unit["code"] { members.append(.init("code", code)) }
                 return Held("valueQuantity", .object(members))
             }
+        }
+    }
+
+    /// The limits in another unit: 1 m is 1000 mm.
+    private func converted(_ limits: RobotLimits, to unit: JSON) -> [String] {
+        [limits.minimum, limits.maximum].compactMap { limit in
+            guard let code = unit["code"]?.text, let other = limit["code"]?.text, other != code,
+                let value = ConditionRules.decimal(limit["value"]),
+                let moved = try? UCUM.convert(value, from: other, to: code)
+            else { return nil }
+            return moved.description
         }
     }
 
@@ -117,10 +132,14 @@ struct AnswerMaker {
         let most = item.limits.maximum?.text.flatMap { PartialDate(String($0.prefix(10))) }
         var found: [String] = []
         if let base = least?.lowBoundary ?? (most == nil ? PartialDate(year: 2000, month: 1, day: 1) : nil) {
-            for days in [number, number % 20, 1, 0] { if let date = base.adding(days, .day) { found.append("\(date)") } }
+            for days in [number, number % 20, 1, 0] {
+                if let date = base.adding(days, .day) { found.append("\(date)") }
+            }
         }
         if let base = most?.lowBoundary {
-            for days in [number, number % 20, 1, 0] { if let date = base.adding(-days, .day) { found.append("\(date)") } }
+            for days in [number, number % 20, 1, 0] {
+                if let date = base.adding(-days, .day) { found.append("\(date)") }
+            }
         }
         return found
     }

@@ -19,7 +19,9 @@ extension AnswerMaker {
         guard item.repeats, item.maxOccurs > 1 else { return pool }
         // Several answers: what the conditions name, two by two and all together.
         let named = unique.prefix(8)
-        for (position, left) in named.enumerated() { for right in named.dropFirst(position + 1) { pool.append([left, right]) } }
+        for (position, left) in named.enumerated() {
+            for right in named.dropFirst(position + 1) { pool.append([left, right]) }
+        }
         if named.count > 2 { pool.append(Array(named.prefix(item.maxOccurs))) }
         return pool.filter { !ValueRules.exclusionFault($0, of: item) && $0.count >= min(item.minOccurs, 2) }
             + pool.filter { !ValueRules.exclusionFault($0, of: item) && $0.count < min(item.minOccurs, 2) }
@@ -79,7 +81,9 @@ extension AnswerMaker {
                 }
             }
         case "String":
-            if let text = expected.text { found += [Held("valueString", .string(text)), Held("valueUri", .string(text))] }
+            if let text = expected.text {
+                found += [Held("valueString", .string(text)), Held("valueUri", .string(text))]
+            }
         case "Coding": found.append(Held("valueCoding", expected))
         case "Reference": found.append(Held("valueReference", expected))
         default: break

@@ -26,7 +26,8 @@ enum ValueRules {
         case "valueAttachment": return attachmentFault(answer.value, limits)
         case "valueReference":
             let type = answer.value["reference"]?.text?.split(separator: "/").first.map(String.init) ?? ""
-            return limits.referenceTypes.isEmpty || limits.referenceTypes.contains(type) ? nil : "another type of resource"
+            return limits.referenceTypes.isEmpty || limits.referenceTypes.contains(type)
+                ? nil : "another type of resource"
         default: return nil
         }
     }
@@ -120,7 +121,8 @@ enum ValueRules {
     private static func quantityFault(_ value: JSON, _ limits: RobotLimits) -> String? {
         guard let number = ConditionRules.decimal(value["value"]) else { return nil }
         if let places = limits.decimalPlaces, number.fractionDigits > places { return "too many decimal places" }
-        let isOpen = limits.unitOpenness == "optionsOrType"
+        let isOpen =
+            limits.unitOpenness == "optionsOrType"
             || (limits.unitOpenness == "optionsOrString" && value["code"] == nil && value["system"] == nil)
         if !limits.units.isEmpty, !isOpen,
             !limits.units.contains(where: {
@@ -152,12 +154,15 @@ enum ValueRules {
         let type = value["contentType"]?.text ?? ""
         if !limits.mimeTypes.isEmpty,
             !limits.mimeTypes.contains(where: {
-                $0 == "*/*" || $0.lowercased() == type || ($0.hasSuffix("/*") && type.hasPrefix($0.lowercased().dropLast()))
+                $0 == "*/*" || $0.lowercased() == type
+                    || ($0.hasSuffix("/*") && type.hasPrefix($0.lowercased().dropLast()))
             })
         {
             return "another kind of file"
         }
-        if let most = limits.maximumSize, let size = value["size"]?.int, ExactDecimal(size) > most { return "too large" }
+        if let most = limits.maximumSize, let size = value["size"]?.int, ExactDecimal(size) > most {
+            return "too large"
+        }
         return nil
     }
 }

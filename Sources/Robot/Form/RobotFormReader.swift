@@ -58,7 +58,8 @@ package struct RobotFormReader {
         guard let linkId = json["linkId"]?.text, let code = json["type"]?.text else { return nil }
         let constraint =
             json["answerConstraint"]?.text
-            ?? Self.value(json, "http://hl7.org/fhir/5.0/StructureDefinition/extension-Questionnaire.item.answerConstraint")?
+            ?? Self.value(
+                json, "http://hl7.org/fhir/5.0/StructureDefinition/extension-Questionnaire.item.answerConstraint")?
             .text
         let isOpen = constraint == "optionsOrString" || constraint == "optionsOrType"
         var type = code == "coding" ? ItemType.choice : ItemType(code: code) ?? .string
@@ -84,7 +85,8 @@ package struct RobotFormReader {
     }
 
     private func readFlags(_ json: JSON, _ above: RobotItem?, _ item: inout RobotItem) {
-        let controls = (Self.value(json, Self.core + "questionnaire-itemControl")?["coding"]?.elements ?? []).compactMap {
+        let controls = (Self.value(json, Self.core + "questionnaire-itemControl")?["coding"]?.elements ?? []).compactMap
+        {
             $0["code"]?.text
         }
         let isDisplay = item.type == .display
@@ -108,7 +110,8 @@ package struct RobotFormReader {
         item.maxOccurs = .max
         if let most = Self.value(json, Self.core + "questionnaire-maxOccurs")?.int, most >= 1 { item.maxOccurs = most }
         item.minOccurs = item.isRequired ? 1 : 0
-        if let least = Self.value(json, Self.core + "questionnaire-minOccurs")?.int, least >= 0, least <= item.maxOccurs,
+        if let least = Self.value(json, Self.core + "questionnaire-minOccurs")?.int, least >= 0,
+            least <= item.maxOccurs,
             least <= 1000
         {
             item.minOccurs = max(item.minOccurs, least)
@@ -146,7 +149,8 @@ package struct RobotFormReader {
         let listed = json["answerOption"]?.elements ?? []
         if !listed.isEmpty {
             item.options = listed.compactMap { element in
-                Self.option(element, isExclusive: Self.value(element, Self.core + "questionnaire-optionExclusive")?.flag)
+                Self.option(
+                    element, isExclusive: Self.value(element, Self.core + "questionnaire-optionExclusive")?.flag)
             }
             item.hasWholeOptions = true
         } else if let reference = json["answerValueSet"]?.text {
@@ -194,7 +198,8 @@ package struct RobotFormReader {
     private mutating func tieConditions() {
         for index in items.indices {
             for position in items[index].conditions.indices {
-                items[index].conditions[position].source = itemByLinkId[items[index].conditions[position].question] ?? -1
+                items[index].conditions[position].source =
+                    itemByLinkId[items[index].conditions[position].question] ?? -1
             }
         }
     }

@@ -43,7 +43,9 @@ final class BranchSolver {
         self.form = form
         maker = AnswerMaker(form: form)
         var lookers: [Int: [RobotCondition]] = [:]
-        for item in form.items { for condition in item.conditions { lookers[condition.source, default: []].append(condition) } }
+        for item in form.items {
+            for condition in item.conditions { lookers[condition.source, default: []].append(condition) }
+        }
         self.lookers = lookers
     }
 
@@ -76,7 +78,9 @@ final class BranchSolver {
 
     private func solveEnabled(_ index: Int, _ rest: [Goal], _ plan: Plan) -> Plan? {
         if plan.enabled.contains(index) { return solve(rest, plan) }
-        if plan.disabled.contains(index) { return fail("'\(form.items[index].linkId)' would have to be shown and not shown") }
+        if plan.disabled.contains(index) {
+            return fail("'\(form.items[index].linkId)' would have to be shown and not shown")
+        }
         var plan = plan
         plan.enabled.insert(index)
         let item = form.items[index]
@@ -97,7 +101,9 @@ final class BranchSolver {
 
     private func solveDisabled(_ index: Int, _ rest: [Goal], _ plan: Plan) -> Plan? {
         if plan.disabled.contains(index) { return solve(rest, plan) }
-        if plan.enabled.contains(index) { return fail("'\(form.items[index].linkId)' would have to be shown and not shown") }
+        if plan.enabled.contains(index) {
+            return fail("'\(form.items[index].linkId)' would have to be shown and not shown")
+        }
         var plan = plan
         plan.disabled.insert(index)
         let item = form.items[index]
@@ -119,7 +125,8 @@ final class BranchSolver {
     private func solveTrue(_ condition: RobotCondition, _ owner: Int, _ rest: [Goal], _ plan: Plan) -> Plan? {
         let wantsAbsence = condition.isExists && condition.expected.flag == false
         guard condition.source >= 0 else {
-            return wantsAbsence ? solve(rest, plan) : fail("it looks at '\(condition.question)', which the form has not")
+            return wantsAbsence
+                ? solve(rest, plan) : fail("it looks at '\(condition.question)', which the form has not")
         }
         if wantsAbsence {
             return solve(rest + [.blank(condition.source)], plan) ?? solve(rest + [.disabled(condition.source)], plan)
@@ -131,7 +138,8 @@ final class BranchSolver {
     private func solveFalse(_ condition: RobotCondition, _ rest: [Goal], _ plan: Plan) -> Plan? {
         let wantsAbsence = condition.isExists && condition.expected.flag == false
         guard condition.source >= 0 else {
-            return wantsAbsence ? fail("'\(condition.question)' is not in the form, so it is never answered") : solve(rest, plan)
+            return wantsAbsence
+                ? fail("'\(condition.question)' is not in the form, so it is never answered") : solve(rest, plan)
         }
         // Better an answer that does not match than none.
         if let demanded = demand(.outcome(condition, holds: false), of: condition.source, plan),

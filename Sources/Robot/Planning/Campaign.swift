@@ -11,7 +11,7 @@ package struct Campaign {
         /// Calls at most, over all walks; one walk is always made.
         package var calls: Int
 
-        package init(walks: Int = 40, calls: Int = 20_000) {
+        package init(walks: Int = 40, calls: Int = 5000) {
             self.walks = walks
             self.calls = calls
         }
@@ -19,7 +19,7 @@ package struct Campaign {
 
     private let form: Form
     private let robotForm: RobotForm
-    private let caller: Caller
+    private var caller: Caller
     private let solver: BranchSolver
     private let coverage = Coverage()
     private var report = WalkReport()
@@ -42,13 +42,15 @@ package struct Campaign {
 
     /// Compiles a form in bytes and walks it.
     ///
+    /// - Parameter tampering: spoils every reply, to see that the robot notices.
     /// - Throws: `FormError` where the engine refuses the form.
     package static func walk(
-        _ bytes: [UInt8], settings: WalkSettings, bound: Bound, allBranches: Bool
+        _ bytes: [UInt8], settings: WalkSettings, bound: Bound, allBranches: Bool, tampering: Tampering? = nil
     ) throws(FormError) -> WalkReport {
         let cache = FormCache(capacity: 64 << 20, marks: Marks(canonicalBase: "http://formstep.example/fhir"))
         let form = try cache.compile(bytes: bytes, version: nil)
         var campaign = Campaign(form: form)
+        campaign.caller.tampering = tampering
         return campaign.run(settings, bound: allBranches ? bound : Bound(walks: 1, calls: bound.calls))
     }
 
@@ -59,7 +61,9 @@ package struct Campaign {
         while report.walks < max(1, bound.walks), report.walks == 0 || report.calls < bound.calls, idle < 3 {
             let open = openTargets(unreachable)
             if report.walks > 0, open.isEmpty, !hasUnusedOptions { break }
-            let before = (coverage.met.count, coverage.outcomes.count, coverage.options.values.reduce(0) { $0 + $1.count })
+            let before = (
+                coverage.met.count, coverage.outcomes.count, coverage.options.values.reduce(0) { $0 + $1.count }
+            )
             var own = settings
             own.seed = settings.seed &* 1000 &+ UInt64(report.walks)
             own.directives = directives(for: open)
@@ -69,7 +73,9 @@ package struct Campaign {
             if report.walks == 0 { own.skipPercent = 0 }
             let walk = Walk(form: robotForm, caller: caller, settings: own, coverage: coverage)
             note(walk.run(), of: walk, seed: own.seed)
-            let after = (coverage.met.count, coverage.outcomes.count, coverage.options.values.reduce(0) { $0 + $1.count })
+            let after = (
+                coverage.met.count, coverage.outcomes.count, coverage.options.values.reduce(0) { $0 + $1.count }
+            )
             idle = before == after ? idle + 1 : 0
         }
         finish(unreachable)

@@ -27,7 +27,8 @@ enum ConditionRules {
             guard let left = decimal(given), let right = decimal(wanted) else { return .unsure }
             return order(sign(left, right), condition.comparison)
         case ("Date", "valueDate"):
-            guard let left = given.text.flatMap({ PartialDate($0) }), let right = wanted.text.flatMap({ PartialDate($0) })
+            guard let left = given.text.flatMap({ PartialDate($0) }),
+                let right = wanted.text.flatMap({ PartialDate($0) })
             else { return .unsure }
             return order(left.compare(to: right), condition.comparison)
         case ("DateTime", "valueDateTime"):
@@ -42,6 +43,10 @@ enum ConditionRules {
         case ("String", "valueString"), ("String", "valueUri"):
             guard ["=", "!="].contains(condition.comparison) else { return .unsure }
             return equality(given == wanted, condition.comparison)
+        case ("String", "valueCoding"):
+            // Forms ask for a choice by the bare code.
+            guard ["=", "!="].contains(condition.comparison), given["code"] != nil else { return .unsure }
+            return equality(given["code"] == wanted, condition.comparison)
         case ("Coding", "valueCoding"):
             guard let code = wanted["code"] else {
                 return equality(given["display"] == wanted["display"], condition.comparison)

@@ -26,7 +26,9 @@ struct Held: Equatable, Sendable {
     func isSameValue(as other: Held) -> Bool { name == other.name && value == other.value }
 
     /// For reports.
-    var written: String { value.written + (extras.isEmpty ? "" : "#" + extras.map { $0["valueInteger"]?.digits ?? "?" }.joined()) }
+    var written: String {
+        value.written + (extras.isEmpty ? "" : "#" + extras.map { $0["valueInteger"]?.digits ?? "?" }.joined())
+    }
 }
 
 /// What a response holds, laid over the form's levels: plain values, so that a call's outcome can be worked out on a copy

@@ -13,7 +13,9 @@ struct ContentReader {
     }
 
     mutating func read(_ response: JSON) -> Content {
-        if response["resourceType"]?.text != "QuestionnaireResponse" { note("the response is no QuestionnaireResponse", "") }
+        if response["resourceType"]?.text != "QuestionnaireResponse" {
+            note("the response is no QuestionnaireResponse", "")
+        }
         if response.holdsEmptyContainer { note("an empty array or object stands in the response", "") }
         return readLevel(response["item"]?.elements ?? [], below: -1, path: "")
     }
@@ -29,7 +31,8 @@ struct ContentReader {
                 continue
             }
             let own = path.isEmpty ? linkId : "\(path)/\(linkId)"
-            guard let item = form.itemByLinkId[linkId], form.items[item].parent == parent, !form.items[item].isHint else {
+            guard let item = form.itemByLinkId[linkId], form.items[item].parent == parent, !form.items[item].isHint
+            else {
                 note("the item has no place there", own)
                 continue
             }

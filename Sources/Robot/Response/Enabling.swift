@@ -77,7 +77,8 @@ struct Enabling {
         }
         var before: Int?
         var behind: Int?
-        for candidate in laid.placesOfItem[condition.source] where isIn(candidate, around, laid.places[branch].answerIndex) {
+        for candidate in laid.placesOfItem[condition.source]
+        where isIn(candidate, around, laid.places[branch].answerIndex) {
             if candidate < place { before = candidate } else if behind == nil { behind = candidate }
         }
         return (before ?? behind).map { ($0, nil) }

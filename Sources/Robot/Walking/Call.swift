@@ -61,7 +61,9 @@ struct Call: Sendable {
 
     private static func json(_ sent: Sent) -> JSON {
         var members = [JSON.Member("path", .string(sent.path))]
-        if let answers = sent.answers { members.append(.init("answers", .array(answers.map { $0.json(withBelow: false) }))) }
+        if let answers = sent.answers {
+            members.append(.init("answers", .array(answers.map { $0.json(withBelow: false) })))
+        }
         if let action = sent.action { members.append(.init("action", .string(action))) }
         if let to = sent.to { members.append(.init("to", .number(String(to)))) }
         return .object(members)
@@ -102,12 +104,17 @@ enum CallFailure: Error {
     case unreadable(String)
 }
 
+/// Changes a response on its way back.
+package typealias Tampering = @Sendable (JSON) -> JSON
+
 /// Calls the engine on bytes, as a server does: every call reads the response anew.
 struct Caller {
     let form: Form
     let marks: Marks
     /// The form itself holds empty arrays or objects, so steps made of it may.
     let formHoldsEmpty: Bool
+    /// Spoils the response of a reply before it is looked at: shows in tests that the checks see it.
+    var tampering: Tampering?
     /// `authored` of finished responses.
     static let now = "2026-01-31T12:00:00Z"
 
@@ -138,11 +145,16 @@ struct Caller {
         let response = document.member(root, named: "response")
         var explained: [String: Bool] = [:]
         for explanation in reply.explanations ?? [] { explained[explanation.path] = explanation.isEnabled }
-        return Answered(
+        var answered = Answered(
             status: reply.status, step: JSON(document.member(root, named: "step"), of: document),
             progress: JSON(document.member(root, named: "progress"), of: document),
             responseBytes: response.exists ? document.bytes(response) : [], response: JSON(response, of: document),
             issues: reply.issues, explained: explained)
+        if let tampering {
+            answered.response = tampering(answered.response)
+            answered.responseBytes = Array(answered.response.written.utf8)
+        }
+        return answered
     }
 
     /// The reply's other shape has to be JSON too.

@@ -73,11 +73,13 @@ struct ContentComparison {
     private func isDefault(_ answers: [Held], of item: RobotItem) -> Bool {
         !item.defaults.isEmpty
             && answers.allSatisfy { answer in
-                (isFinished || answer.origin == "initial") && item.defaults.contains { $0.name == answer.name && $0.value == answer.value }
+                (isFinished || answer.origin == "initial")
+                    && item.defaults.contains { $0.name == answer.name && $0.value == answer.value }
             }
     }
 
-    private mutating func compareRows(_ wanted: Content.Entry, _ given: Content.Entry, _ item: RobotItem, path: String) {
+    private mutating func compareRows(_ wanted: Content.Entry, _ given: Content.Entry, _ item: RobotItem, path: String)
+    {
         var rows = wanted.rows
         var others = given.rows
         let isClosed = rows.last?.isClosed ?? false

@@ -1,3 +1,4 @@
+internal import Decimals
 internal import FHIRModel
 
 /// One change of a response: sent as an entry of `answers`, or worked into `items`; and worked out by the robot itself.
@@ -18,7 +19,8 @@ enum Edit: Sendable {
         case .clear(let place): Sent(place.path, action: "clear")
         case .add(let place): Sent(place.groupPath, action: "add")
         case .remove(let place): Sent(place.row == 0 ? place.groupPath + "[0]" : place.path, action: "remove")
-        case .move(let place, let to): Sent(place.row == 0 ? place.groupPath + "[0]" : place.path, action: "move", to: to)
+        case .move(let place, let to):
+            Sent(place.row == 0 ? place.groupPath + "[0]" : place.path, action: "move", to: to)
         case .done(let place): Sent(place.groupPath, action: "done")
         }
     }
@@ -79,7 +81,8 @@ extension Content {
                 entry.rows.insert(entry.rows.remove(at: place.row), at: to)
                 for row in entry.rows.indices { entry.rows[row].isClosed = isClosed && row == entry.rows.count - 1 }
             case .done:
-                if entry.rows.isEmpty { entry.rows.append(Row()) }
+                // Where the person answered nothing there is no row any more.
+                if !entry.rows.contains(where: { $0.content.holdsPersonAnswer }) { entry.rows = [Row()] }
                 for row in entry.rows.indices { entry.rows[row].isClosed = row == entry.rows.count - 1 }
             }
             level.entries[item.index] = entry
@@ -107,7 +110,9 @@ extension Content.Entry {
     /// Makes the rows that are open without being written.
     mutating func open(_ item: RobotItem) {
         let isNone = rows.count == 1 && rows[0].isClosed && !rows[0].content.holdsAnswer
-        while rows.count < (isNone ? 1 : max(1, item.minOccurs)) { rows.append(Content.Row(isClosed: rows.last?.isClosed ?? false)) }
+        while rows.count < (isNone ? 1 : max(1, item.minOccurs)) {
+            rows.append(Content.Row(isClosed: rows.last?.isClosed ?? false))
+        }
         for row in rows.indices.dropLast() { rows[row].isClosed = false }
     }
 }
@@ -119,6 +124,7 @@ extension Held {
             return other.value["code"] == code && other.value["system"] == value["system"]
         }
         if name == "valueReference", let reference = value["reference"] { return other.value["reference"] == reference }
+        if let number = ConditionRules.decimal(value) { return ConditionRules.decimal(other.value) == number }
         return value == other.value
     }
 }

@@ -1,13 +1,39 @@
+package import FHIRJSON
 internal import FHIRModel
 internal import SDC
 
 /// The robot's own validation of a finished response, apart from the engine's (sdc-facts 4.5, 4.6).
-struct FinishedCheck {
+package struct FinishedCheck {
     let form: RobotForm
     let marks: Marks
     /// `url|version` that the response has to name.
     let canonical: String
     var problems: [String] = []
+
+    /// Everything wrong with a finished response to a form, in plain words; empty = it is valid.
+    ///
+    /// - Parameters:
+    ///   - status: what the response has to say of itself: `completed` or `amended`.
+    ///   - canonicalBase: where the extensions of our own are published.
+    package static func problems(
+        of response: [UInt8], to questionnaire: [UInt8], status: String = "completed",
+        canonicalBase: String = "http://formstep.example/fhir"
+    ) throws(Document.ParseError) -> [String] {
+        let document = try Document.parse(questionnaire)
+        let answered = try Document.parse(response)
+        let form = RobotFormReader.read(document.root, of: document)
+        let json = JSON(answered.root, of: answered)
+        let marks = Marks(canonicalBase: canonicalBase)
+        var check = FinishedCheck(
+            form: form, marks: marks, canonical: form.canonical ?? json["questionnaire"]?.text ?? "")
+        check.check(json, status: status, told: [:])
+        var reader = ContentReader(form: form, marks: marks)
+        var laid = LaidOut(reader.read(json), form)
+        var enabling = Enabling(laid, told: [:])
+        for (index, isEnabled) in enabling.evaluate().enumerated() { laid.places[index].isEnabled = isEnabled }
+        for (place, what) in laid.missing() { check.problems.append("\(laid.places[place].path): \(what)") }
+        return check.problems
+    }
 
     init(form: RobotForm, marks: Marks, canonical: String) {
         self.form = form
@@ -20,7 +46,9 @@ struct FinishedCheck {
         var reader = ContentReader(form: form, marks: marks)
         let content = reader.read(response)
         problems += reader.problems
-        if response["status"]?.text != status { problems.append("the status is \(response["status"]?.written ?? "absent")") }
+        if response["status"]?.text != status {
+            problems.append("the status is \(response["status"]?.written ?? "absent")")
+        }
         if response["authored"]?.text == nil { problems.append("`authored` is absent") }
         if response["questionnaire"]?.text != canonical {
             problems.append("`questionnaire` is \(response["questionnaire"]?.written ?? "absent")")
@@ -72,7 +100,9 @@ struct FinishedCheck {
                     problems.append("\(place.path): \(answer.written) is \(fault)")
                 }
             }
-            if place.answers.count > item.maxOccurs { problems.append("\(place.path): more than \(item.maxOccurs) answers") }
+            if place.answers.count > item.maxOccurs {
+                problems.append("\(place.path): more than \(item.maxOccurs) answers")
+            }
             if ValueRules.exclusionFault(place.answers, of: item) {
                 problems.append("\(place.path): an exclusive option beside others")
             }

@@ -34,7 +34,9 @@ struct ItemsWriter {
         return .object(members)
     }
 
-    private func shell(_ item: RobotItem, _ segment: Segment, around elements: [JSON], _ content: Content, _ first: Place)
+    private func shell(
+        _ item: RobotItem, _ segment: Segment, around elements: [JSON], _ content: Content, _ first: Place
+    )
         -> JSON
     {
         guard item.isQuestion else { return element(item, "item", elements) }
@@ -89,7 +91,9 @@ struct ItemsWriter {
             var front: String?
             if let path {
                 var origin = row
-                if let rowOrigins, rowOrigins.groupPath == path, row < rowOrigins.rows.count { origin = rowOrigins.rows[row] }
+                if let rowOrigins, rowOrigins.groupPath == path, row < rowOrigins.rows.count {
+                    origin = rowOrigins.rows[row]
+                }
                 if origin >= 0 { front = origin == 0 ? path + "/" : "\(path)[\(origin)]/" }
             }
             let content = row < entry.rows.count ? entry.rows[row].content : Content()

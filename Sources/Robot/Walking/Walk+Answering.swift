@@ -88,7 +88,8 @@ extension Walk {
         // Rows first: they give more to fill.
         for number in shown where random.chance(30) {
             let place = laid.places[number]
-            guard canChangeRows(number), place.row == 0, laid.rows(of: number).count < min(settings.rows, maximumRows(place))
+            guard canChangeRows(number), place.row == 0,
+                laid.rows(of: number).count < min(settings.rows, maximumRows(place))
             else { continue }
             let edit = Edit.add(place)
             edits.append(edit)
@@ -131,7 +132,8 @@ extension Walk {
     /// Whether the person may add, remove and move rows of the group at a place.
     func canChangeRows(_ number: Int) -> Bool {
         let item = laid.item(number)
-        return item.isRepeatingGroup && laid.places[number].isEnabled && !item.isHidden && !item.isReadOnly && !item.rides
+        return item.isRepeatingGroup && laid.places[number].isEnabled && !item.isHidden && !item.isReadOnly
+            && !item.rides
     }
 
     func maximumRows(_ place: Place) -> Int { form.items[place.item].maxOccurs }

@@ -54,7 +54,8 @@ extension Walk {
                 return
             }
             if told != place.isEnabled {
-                find("enabled", "\(place.path) is \(told ? "enabled" : "disabled"), by the robot's reading it is not so")
+                find(
+                    "enabled", "\(place.path) is \(told ? "enabled" : "disabled"), by the robot's reading it is not so")
                 return
             }
         }
@@ -66,7 +67,9 @@ extension Walk {
     }
 
     private func checkProgress(_ answered: Answered, _ laid: LaidOut) {
-        let questions = laid.places.filter { $0.isEnabled && form.items[$0.item].isAskable && !form.items[$0.item].rides }
+        let questions = laid.places.filter {
+            $0.isEnabled && form.items[$0.item].isAskable && !form.items[$0.item].rides
+        }
         let total = answered.progress["total"]?.int ?? -1
         let given = answered.progress["answered"]?.int ?? -1
         guard let fraction = ConditionRules.decimal(answered.progress["fraction"])?.doubleValue else {
@@ -78,7 +81,9 @@ extension Walk {
         let visited = questions.count(where: \.isVisited)
         if given != visited { find("progress", "answered is \(given), by the robot's count \(visited)") }
         let right = questions.isEmpty || answered.status == .complete ? 1 : Double(visited) / Double(questions.count)
-        if abs(fraction - right) > 0.0101 { find("progress", "fraction is \(fraction) at \(visited) of \(questions.count)") }
+        if abs(fraction - right) > 0.0101 {
+            find("progress", "fraction is \(fraction) at \(visited) of \(questions.count)")
+        }
     }
 
     // MARK: The step
@@ -114,7 +119,9 @@ extension Walk {
             item.isRepeatingGroup
             ? shown.contains { laid.places[$0].item == place.item && laid.places[$0].isEnabled } : place.isEnabled
         if !isEnabled { find("enabled", "the step \(place.path) is not enabled") }
-        if item.isHidden || (item.isReadOnly && item.isQuestion) { find("step", "the step \(place.path) is hidden or read-only") }
+        if item.isHidden || (item.isReadOnly && item.isQuestion) {
+            find("step", "the step \(place.path) is hidden or read-only")
+        }
     }
 
     /// A page lists the enabled questions and displays below it that are not hidden, and no others.
@@ -187,7 +194,8 @@ extension Walk {
 
     /// The next step is the first open one from `after` on, else the earliest.
     private func checkOrder(
-        _ shown: Range<Int>, _ kind: String, _ path: String, _ call: Call, _ laid: LaidOut, before: LaidOut, hasFault: Bool
+        _ shown: Range<Int>, _ kind: String, _ path: String, _ call: Call, _ laid: LaidOut, before: LaidOut,
+        hasFault: Bool
     ) {
         guard !path.isEmpty || kind != "form" else { return }
         let target = kind == "repeat" ? 2 * shown.upperBound - 1 : 2 * shown.lowerBound
@@ -195,7 +203,9 @@ extension Walk {
         if let after = call.after, let number = laid.placeByPath[after] {
             start = 2 * number
             // A question about more rows stands behind the rows.
-            if laid.item(number).isRepeatingGroup, self.step["kind"]?.text == "repeat", let own = range(of: self.step, in: laid) {
+            if laid.item(number).isRepeatingGroup, self.step["kind"]?.text == "repeat",
+                let own = range(of: self.step, in: laid)
+            {
                 start = 2 * own.upperBound - 1
             }
         } else if call.after != nil {
@@ -203,13 +213,17 @@ extension Walk {
         }
         for (number, place) in laid.places.enumerated() {
             let item = laid.item(number)
-            guard place.isEnabled, item.isAskable, !item.rides, !place.isVisited, !shown.contains(number) || kind == "repeat"
+            guard place.isEnabled, item.isAskable, !item.rides, !place.isVisited,
+                !shown.contains(number) || kind == "repeat"
             else { continue }
             let position = 2 * number
             let isPassedOver =
-                hasFault || (target >= start ? position >= start && position < target : position >= start || position < target)
+                hasFault
+                || (target >= start ? position >= start && position < target : position >= start || position < target)
             if isPassedOver {
-                find("order", "\(place.path) is open and was passed over for \(kind) '\(path)' (after \(call.after ?? "-"))")
+                find(
+                    "order",
+                    "\(place.path) is open and was passed over for \(kind) '\(path)' (after \(call.after ?? "-"))")
                 return
             }
         }
@@ -239,13 +253,16 @@ extension Walk {
 
     // MARK: The end
 
-    private func checkFinished(_ answered: Answered, _ call: Call, expected: Content, actual: Content, before: LaidOut) {
+    private func checkFinished(_ answered: Answered, _ call: Call, expected: Content, actual: Content, before: LaidOut)
+    {
         let laid = evaluated(expected, told: answered.explained)
         checkEnabled(laid, answered.explained)
         if !isAmending {
             for (number, place) in laid.places.enumerated()
             where place.isEnabled && laid.item(number).isAskable && !laid.item(number).rides && !place.isVisited {
-                if let after = call.after, after.isEmpty || place.path.hasPrefix(after) || place.groupPath.hasPrefix(after) {
+                if let after = call.after,
+                    after.isEmpty || place.path.hasPrefix(after) || place.groupPath.hasPrefix(after)
+                {
                     continue
                 }
                 find("finished", "the walk is complete although \(place.path) was never answered or passed")
@@ -254,9 +271,12 @@ extension Walk {
         }
         var comparison = ContentComparison(form: form, isFinished: true)
         comparison.compare(expected.pruned(laid), actual)
-        if !comparison.problems.isEmpty { find("answers", "finished: " + comparison.problems.prefix(4).joined(separator: "; ")) }
+        if !comparison.problems.isEmpty {
+            find("answers", "finished: " + comparison.problems.prefix(4).joined(separator: "; "))
+        }
         var check = FinishedCheck(
-            form: form, marks: caller.marks, canonical: form.canonical ?? answered.response["questionnaire"]?.text ?? "")
+            form: form, marks: caller.marks, canonical: form.canonical ?? answered.response["questionnaire"]?.text ?? ""
+        )
         check.check(answered.response, status: finishedStatus, told: answered.explained)
         // What is missing is asked of the walk as it was, where defaults and answers of the person can be told apart.
         for (place, what) in laid.missing() { check.problems.append("\(laid.places[place].path): \(what)") }

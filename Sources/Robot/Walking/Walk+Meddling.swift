@@ -5,6 +5,7 @@ internal import SDC
 extension Walk {
     func meddle() -> NextStepReply.Status? {
         if form.isSequential { return random.chance(50) ? slip() : skipWrongly() }
+        if random.chance(40), laid.places.contains(where: { isUnseenDisplay($0) }) { return show() }
         switch random.below(11) {
         case 0: return move("back")
         case 1: return move("forward")
@@ -18,10 +19,17 @@ extension Walk {
         }
     }
 
+    private func isUnseenDisplay(_ place: Place) -> Bool {
+        let item = form.items[place.item]
+        return item.type == .display && place.isEnabled && !coverage.met.contains(item.index) && !item.isHidden
+            && !item.rides
+    }
+
     private func move(_ direction: String) -> NextStepReply.Status? {
         let from = step
         let status = perform(Call(at: stepPath, direction: direction), edits: [], isNext: false)
-        if direction == "back", status == .step, from["canGoBack"]?.flag == false, findings.isEmpty, stepPath != from["path"]?.text
+        if direction == "back", status == .step, from["canGoBack"]?.flag == false, findings.isEmpty,
+            stepPath != from["path"]?.text
         {
             find("back", "back from the first step leads to \(stepName)")
         }
@@ -29,7 +37,15 @@ extension Walk {
     }
 
     private func show() -> NextStepReply.Status? {
-        let places = laid.places.filter { $0.isEnabled && form.items[$0.item].isAskable && !form.items[$0.item].rides }
+        var places = laid.places.filter { $0.isEnabled && form.items[$0.item].isAskable && !form.items[$0.item].rides }
+        // What was never seen comes first: a display that the last answers of its page brought to life.
+        let unseen = laid.places.filter {
+            let item = form.items[$0.item]
+            return $0.isEnabled && !coverage.met.contains(item.index) && !item.isHidden && !item.rides
+                && !item.isReadOnly
+                && (item.isQuestion || item.type == .display)
+        }
+        if !unseen.isEmpty { places = unseen }
         guard let place = pick(places) else { return .step }
         let status = perform(Call(at: place.path, direction: "show"), edits: [], isNext: false)
         if status == .step, findings.isEmpty, let shown = range(of: step, in: laid),
@@ -59,7 +75,9 @@ extension Walk {
             case 0: answers = Array(held.reversed())
             case 1 where held.count > max(1, item.minOccurs): answers = Array(held.dropFirst())
             case 2:
-                if held.count < item.maxOccurs, let new = answers.first, !held.contains(where: { $0.isSameChoice(as: new) }) {
+                if held.count < item.maxOccurs, let new = answers.first,
+                    !held.contains(where: { $0.isSameChoice(as: new) })
+                {
                     answers = [new] + held
                 }
             default: break
@@ -113,7 +131,8 @@ extension Walk {
         writer.rowOrigins = (laid.places[first].groupPath, origins)
         let items = writer.items(draft, step: laid.places[first])
         return perform(
-            Call(items: items, at: stepPath, direction: "show"), edits: [.remove(laid.places[rows[gone]])], isNext: false,
+            Call(items: items, at: stepPath, direction: "show"), edits: [.remove(laid.places[rows[gone]])],
+            isNext: false,
             draft: draft)
     }
 
@@ -129,15 +148,19 @@ extension Walk {
         guard !form.items[place.item].valueNames.contains(wrong.name) else { return .step }
         let held = response
         let status = perform(
-            Call(answers: [Sent(place.path, answers: [wrong])], after: stepPath), edits: [], isNext: true, mayRefuse: true)
-        if status != nil, status != .invalid { find("slip", "a \(wrong.name) was taken as the answer to \(place.path)") }
+            Call(answers: [Sent(place.path, answers: [wrong])], after: stepPath), edits: [], isNext: true,
+            mayRefuse: true)
+        if status != nil, status != .invalid {
+            find("slip", "a \(wrong.name) was taken as the answer to \(place.path)")
+        }
         response = held
         return findings.isEmpty ? .step : status
     }
 
     /// Leaves blank what may not be: refused where the step says so, and taken where it says it may.
     private func skipWrongly() -> NextStepReply.Status? {
-        guard let number = laid.placeByPath[stepPath], laid.item(number).isQuestion, laid.places[number].answers.isEmpty else {
+        guard let number = laid.placeByPath[stepPath], laid.item(number).isQuestion, laid.places[number].answers.isEmpty
+        else {
             return .step
         }
         let place = laid.places[number]
@@ -176,7 +199,9 @@ extension Walk {
         var left = 3 * form.items.count + 50
         while let now = status, findings.isEmpty, now != .complete {
             left -= 1
-            guard left > 0 else { return .stuck("an amended response does not come to an end at \(stepName): \(lastErrors)") }
+            guard left > 0 else {
+                return .stuck("an amended response does not come to an end at \(stepName): \(lastErrors)")
+            }
             status = answerStep()
         }
         if !findings.isEmpty { return .found }
