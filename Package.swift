@@ -53,6 +53,11 @@ var targets: [Target] = [
     room("Observability", imports: ["Locking"]),
     room("HTTPServer", imports: ["CHTTPShim", "Observability", "Locking"]),
     room(
+        "Robot",
+        imports: [
+            "SDC", "Rendering", "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals",
+        ]),
+    room(
         "Service",
         imports: [
             "SDC", "Rendering", "Terminology", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability",
@@ -61,7 +66,7 @@ var targets: [Target] = [
     .executableTarget(
         name: "formstep",
         dependencies: [
-            "Service", "HTTPServer", "Observability", "Storage", "SDC", "FHIRModel", "FHIRJSON", "Calendar",
+            "Service", "HTTPServer", "Observability", "Storage", "Robot", "SDC", "FHIRModel", "FHIRJSON", "Calendar",
         ],
         swiftSettings: settings),
     .executableTarget(
@@ -79,6 +84,7 @@ var targets: [Target] = [
     tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON"]),
     tests("RenderingTests", of: ["Rendering", "SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["Cases"]),
     tests("HTTPServerTests", of: ["HTTPServer", "Observability", "Locking"]),
+    tests("RobotTests", of: ["Robot", "SDC", "FHIRModel", "FHIRJSON"]),
     tests("HashingTests", of: ["Hashing"]),
     tests("StorageTests", of: ["Storage", "FHIRJSON"]),
     tests("ServiceTests", of: ["Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Storage", "SDC", "Calendar"]),
@@ -97,6 +103,7 @@ if let door = ProcessInfo.processInfo.environment["FORMSTEP_FUZZ"] {
     let link: [LinkerSetting] = [.unsafeFlags(["-sanitize=fuzzer,address"])]
     let rooms: [String: [Target.Dependency]] = [
         "json": ["FHIRJSON"],
+        "walk": ["FHIRJSON", "Robot", "SDC", "Service", "Storage"],
         "next-step": ["FHIRJSON", "FHIRModel", "SDC", "Storage", "Service", "HTTPServer", "Calendar"],
     ]
     targets.append(
