@@ -108,7 +108,7 @@ struct RequestReadingTests {
         (#"{"prune":1}"#, "prune"),
         (#"{"answers":{}}"#, "answers"), (#"{"answers":[1]}"#, "answers[0]"),
         (#"{"answers":[{"answers":[]}]}"#, "answers[0]"),
-        (#"{"answers":[{"path":1}]}"#, "answers[0].path"),
+        (#"{"answers":[{"path":1,"answers":[]}]}"#, "answers[0].path"),
         (#"{"answers":[{"path":"a","answers":{}}]}"#, "answers[0].answers"),
         (#"{"answers":[{"path":"a","answers":[true]}]}"#, "answers[0].answers[0]"),
         (#"{"answers":[{"path":"a","action":"jump"}]}"#, "answers[0].action"),
