@@ -39,7 +39,7 @@ import Testing
                     walked += 1
                     walks += report.walks
                     for finding in report.findings {
-                        if KnownFaults.covers(finding, in: name) {
+                        if KnownFaults.covers(finding) {
                             known += 1
                         } else {
                             Issue.record(

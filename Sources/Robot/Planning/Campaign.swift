@@ -10,10 +10,13 @@ package struct Campaign {
         package var walks: Int
         /// Calls at most, over all walks; one walk is always made.
         package var calls: Int
+        /// Walks at the end with no plan but much meddling, where a form has rows or items below answers to mix up.
+        package var freeWalks: Int
 
-        package init(walks: Int = 40, calls: Int = 5000) {
+        package init(walks: Int = 40, calls: Int = 5000, freeWalks: Int = 4) {
             self.walks = walks
             self.calls = calls
+            self.freeWalks = freeWalks
         }
     }
 
@@ -56,7 +59,9 @@ package struct Campaign {
 
     /// Walks until there is nothing new to see.
     package mutating func run(_ settings: WalkSettings, bound: Bound) -> WalkReport {
-        let unreachable = findUnreachable()
+        // One walk takes things as they come; a plan pays only for many.
+        let plans = bound.walks > 1
+        let unreachable = plans ? findUnreachable() : [:]
         var idle = 0
         while report.walks < max(1, bound.walks), report.walks == 0 || report.calls < bound.calls, idle < 3 {
             let open = openTargets(unreachable)
@@ -66,20 +71,39 @@ package struct Campaign {
             )
             var own = settings
             own.seed = settings.seed &* 1000 &+ UInt64(report.walks)
-            own.directives = directives(for: open)
+            if plans { own.directives = directives(for: open) }
             own.reviews = own.seed % 4 == 1
             own.amends = own.seed % 3 == 0
             own.tagsAnswers = own.seed % 2 == 0
             if report.walks == 0 { own.skipPercent = 0 }
-            let walk = Walk(form: robotForm, caller: caller, settings: own, coverage: coverage)
-            note(walk.run(), of: walk, seed: own.seed)
+            walk(own)
             let after = (
                 coverage.met.count, coverage.outcomes.count, coverage.options.values.reduce(0) { $0 + $1.count }
             )
             idle = before == after ? idle + 1 : 0
         }
+        if plans, hasSomethingToMix {
+            for number in 0..<bound.freeWalks where report.calls < bound.calls {
+                var own = settings
+                own.seed = settings.seed &* 1000 &+ 500 &+ UInt64(number)
+                own.meddling = 30
+                own.itemsPercent = settings.itemsPercent == 0 ? 0 : 60
+                own.tagsAnswers = number % 2 == 0
+                walk(own)
+            }
+        }
         finish(unreachable)
         return report
+    }
+
+    private mutating func walk(_ settings: WalkSettings) {
+        let walk = Walk(form: robotForm, caller: caller, settings: settings, coverage: coverage)
+        note(walk.run(), of: walk, seed: settings.seed)
+    }
+
+    /// Rows, or items below answers: where answers can come to stand in the wrong place.
+    private var hasSomethingToMix: Bool {
+        robotForm.items.contains { $0.isRepeatingGroup || ($0.isQuestion && !$0.children.isEmpty) }
     }
 
     private mutating func note(_ end: WalkEnd, of walk: Walk, seed: UInt64) {
@@ -95,7 +119,9 @@ package struct Campaign {
         case .gaveUp(let why): text = "gave up: \(why)"
         case .stuck(let why):
             report.findings.append(
-                Finding(kind: "stuck", text: why, request: walk.lastBody, granularity: walk.settings.granularity))
+                Finding(
+                    kind: "stuck", text: why, request: walk.lastBody, granularity: walk.settings.granularity,
+                    sendsItems: walk.lastSentItems))
             return
         }
         if !report.ends.contains(text) { report.ends.append(text) }

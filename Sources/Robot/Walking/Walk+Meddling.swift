@@ -6,7 +6,7 @@ extension Walk {
     func meddle() -> NextStepReply.Status? {
         if form.isSequential { return random.chance(50) ? slip() : skipWrongly() }
         if random.chance(40), laid.places.contains(where: { isUnseenDisplay($0) }) { return show() }
-        switch random.below(11) {
+        switch random.below(12) {
         case 0: return move("back")
         case 1: return move("forward")
         case 2: return show()
@@ -114,24 +114,24 @@ extension Walk {
         return perform(Call(answers: [edit.sent]), edits: [edit], isNext: true)
     }
 
-    /// A renderer that sends a page of rows without one of them.
+    /// A renderer that sends a page without one of the rows on it.
     private func removeRowAsItems() -> NextStepReply.Status? {
-        guard stepKind == "form", !stepPath.isEmpty, let first = laid.placeByPath[stepPath], canChangeRows(first) else {
-            return changeRows()
-        }
-        let rows = laid.rows(of: first)
-        guard rows.count > 1 else { return changeRows() }
+        guard stepKind == "form", let shown = range(of: step, in: laid), !shown.isEmpty else { return changeRows() }
+        let groups = shown.filter { canChangeRows($0) && laid.places[$0].row == 0 && laid.rows(of: $0).count > 1 }
+        guard let group = pick(groups) else { return changeRows() }
+        let rows = laid.rows(of: group)
         let gone = random.below(rows.count)
+        let edit = Edit.remove(laid.places[rows[gone]])
         var draft = content
         var cleared: Set<String> = []
-        draft.apply(.remove(laid.places[rows[gone]]), form, cleared: &cleared)
-        var writer = ItemsWriter(form: form, shown: laid)
+        draft.apply(edit, form, cleared: &cleared)
+        let first = stepPath.isEmpty ? nil : laid.places[shown.lowerBound]
+        var writer = ItemsWriter(form: form, shown: laid, isWhole: first == nil)
         var origins = Array(rows.indices)
         origins.remove(at: gone)
-        writer.rowOrigins = (laid.places[first].groupPath, origins)
-        let items = writer.items(draft, step: laid.places[first])
+        writer.rowOrigins = (laid.places[group].groupPath, origins)
         return perform(
-            Call(items: items, at: stepPath, direction: "show"), edits: [.remove(laid.places[rows[gone]])],
+            Call(items: writer.items(draft, step: first), at: stepPath, direction: "show"), edits: [edit],
             isNext: false,
             draft: draft)
     }

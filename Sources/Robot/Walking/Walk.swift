@@ -25,6 +25,7 @@ final class Walk {
     /// How often each step came up for an answer.
     var visits: [String: Int] = [:]
     var lastBody: [UInt8] = []
+    var lastSentItems = false
     /// The response was finished and is being changed.
     var isAmending = false
     /// Status a finished response has to have.
@@ -114,6 +115,7 @@ final class Walk {
         let before = laid
         let body = call.body(response: response)
         lastBody = body
+        lastSentItems = call.items != nil
         var expected = content
         var cleared: Set<String> = []
         if let draft {
@@ -142,7 +144,10 @@ final class Walk {
     }
 
     func find(_ kind: String, _ text: String) {
-        findings.append(Finding(kind: kind, text: text, request: lastBody, granularity: settings.granularity))
+        findings.append(
+            Finding(
+                kind: kind, text: text, request: lastBody, granularity: settings.granularity, sendsItems: lastSentItems)
+        )
     }
 
     /// A refusal the robot did not ask for: right where something required is missing by its own rules too.

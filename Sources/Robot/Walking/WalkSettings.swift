@@ -42,6 +42,9 @@ package struct Finding: Sendable {
     package let request: [UInt8]
     package let granularity: String?
 
+    /// The call sent `items`.
+    package let sendsItems: Bool
+
     /// The request on one line.
     package var requestLine: String {
         guard let document = try? Document.parse(request) else { return String(decoding: request, as: UTF8.self) }
