@@ -8,8 +8,11 @@ import Testing
 /// Every Questionnaire of the shared folder, also inside Bundles, Parameters and `contained`: walked to the end on all
 /// branches, or refused with what is at fault.
 @Suite struct SharedFormTests {
-    /// Calls for one form; more with FORMSTEP_ROBOT_CALLS.
-    static let calls = getenv("FORMSTEP_ROBOT_CALLS").flatMap { Int(String(cString: $0)) } ?? 120
+    /// Calls and walks for one form; more with FORMSTEP_ROBOT_CALLS and FORMSTEP_ROBOT_WALKS.
+    static let calls = number("FORMSTEP_ROBOT_CALLS") ?? 60
+    static let walks = number("FORMSTEP_ROBOT_WALKS") ?? 4
+
+    private static func number(_ name: String) -> Int? { getenv(name).flatMap { Int(String(cString: $0)) } }
 
     @Test(arguments: ["page", "item"])
     func walksRealForms(granularity: String) throws {
@@ -34,7 +37,7 @@ import Testing
                 settings.seed = 5
                 do throws(FormError) {
                     let report = try Campaign.walk(
-                        form.bytes, settings: settings, bound: Campaign.Bound(walks: 12, calls: Self.calls),
+                        form.bytes, settings: settings, bound: Campaign.Bound(walks: Self.walks, calls: Self.calls),
                         allBranches: true)
                     walked += 1
                     walks += report.walks

@@ -37,8 +37,9 @@ package indirect enum JSON: Hashable, Sendable {
         case .string: self = .string(document.string(node) ?? "")
         case .array: self = .array(document.items(node).map { JSON($0, of: document) })
         case .object:
+            // FHIR knows no null: a member that holds one is not there.
             self = .object(
-                document.children(node).map {
+                document.children(node).filter { document.kind($0) != .null }.map {
                     Member(document.name(of: document.key($0)), JSON($0, of: document))
                 })
         }

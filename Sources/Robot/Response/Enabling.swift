@@ -62,7 +62,7 @@ struct Enabling {
 
     /// The nearest occurrence of the question asked for: within the closest row or answer whose part of the form holds it;
     /// the last one in front of the item, else the first behind. With it the one answer, where the item stands under it.
-    private func source(of condition: RobotCondition, for place: Int) -> (Int, Int?)? {
+    private mutating func source(of condition: RobotCondition, for place: Int) -> (Int, Int?)? {
         guard condition.source >= 0 else { return nil }
         var branch = place
         var around = laid.places[place].parent
@@ -77,11 +77,17 @@ struct Enabling {
         }
         var before: Int?
         var behind: Int?
+        var blank: Int?
         for candidate in laid.placesOfItem[condition.source]
         where isIn(candidate, around, laid.places[branch].answerIndex) {
+            // A blank occurrence is none of the finished response, so it is passed over.
+            guard !laid.places[candidate].answers.isEmpty, isEnabled(candidate) else {
+                blank = blank ?? candidate
+                continue
+            }
             if candidate < place { before = candidate } else if behind == nil { behind = candidate }
         }
-        return (before ?? behind).map { ($0, nil) }
+        return (before ?? behind ?? blank).map { ($0, nil) }
     }
 
     /// Whether a place stands in another (-1 = the response), under the same answer where that is a question.

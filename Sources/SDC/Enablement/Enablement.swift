@@ -124,14 +124,19 @@ extension ResponseState {
     private func nearest(in candidates: Range<Int32>, to index: Int32, under question: Int32, _ answer: Int32) -> Int32
     {
         var best: Int32 = -1
+        var blank: Int32 = -1
         for position in candidates {
             let candidate = byItem[Int(position)]
             var branch = candidate
             while occurrences[Int(branch)].parent != question { branch = occurrences[Int(branch)].parent }
             guard occurrences[Int(branch)].answerIndex == answer else { continue }
-            if candidate < index || best < 0 { best = candidate }
+            if !isAnswered(position) {
+                if blank < 0 { blank = candidate }
+            } else if candidate < index || best < 0 {
+                best = candidate
+            }
         }
-        return best
+        return best < 0 ? blank : best
     }
 
     /// First position in a range of `byItem` whose occurrence is not before `occurrence`.
