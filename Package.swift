@@ -30,6 +30,7 @@ var targets: [Target] = [
         name: "CHTTPShim", dependencies: ["CMicroHTTPD"],
         cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     // C23 for `#embed`.
     .target(name: "CEmbedded", cSettings: [.unsafeFlags(["-std=c23", "-Wall", "-Wextra", "-Werror"])]),
 
@@ -46,19 +47,20 @@ var targets: [Target] = [
         imports: [
             "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals", "Hashing",
         ]),
-    room("Storage", imports: ["FHIRJSON", "FHIRModel"]),
+    room("Storage", imports: ["FHIRJSON", "FHIRModel", "Calendar"]),
+    room("StorageSQLite", imports: ["Storage", "FHIRJSON", "FHIRModel", "CSQLite"]),
     room("Observability"),
     room("HTTPServer", imports: ["CHTTPShim", "Observability"]),
     room(
         "Service",
         imports: [
             "SDC", "Terminology", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability", "Calendar",
-            "Decimals", "CEmbedded",
+            "Decimals", "Hashing", "CEmbedded",
         ]),
     .executableTarget(
         name: "formstep",
         dependencies: [
-            "Service", "HTTPServer", "Observability", "Storage", "SDC", "FHIRModel", "FHIRJSON", "Calendar",
+            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "SDC", "FHIRModel", "FHIRJSON", "Calendar",
         ],
         swiftSettings: settings),
     .executableTarget(
@@ -76,8 +78,19 @@ var targets: [Target] = [
     tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["RenderingCases"]),
     tests("HTTPServerTests", of: ["HTTPServer", "Observability"]),
     tests("HashingTests", of: ["Hashing"]),
-    tests("StorageTests", of: ["Storage", "FHIRJSON"]),
-    tests("ServiceTests", of: ["Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Storage", "SDC", "Calendar"]),
+    .target(
+        name: "StoreSuite", dependencies: ["Storage", "FHIRJSON", "FHIRModel"], path: "Tests/StoreSuite",
+        swiftSettings: settings),
+    tests("StorageTests", of: ["Storage", "FHIRJSON", "FHIRModel", "StoreSuite"]),
+    tests(
+        "StorageSQLiteTests", of: ["Storage", "StorageSQLite", "FHIRJSON", "FHIRModel", "StoreSuite"],
+        exclude: ["Fixtures"]),
+    tests(
+        "ServiceTests",
+        of: [
+            "Service", "HTTPServer", "Observability", "FHIRJSON", "FHIRModel", "Storage", "StorageSQLite", "SDC",
+            "Calendar",
+        ]),
     tests("FormstepTests", of: ["formstep", "FHIRJSON", "Storage"]),
     tests(
         "AcceptanceTests",

@@ -1,0 +1,61 @@
+internal import Storage
+internal import Synchronization
+
+/// Connections that read, opened as they are needed and kept for the next reader.
+final class SQLiteReaders: Sendable {
+    private struct State {
+        var idle: [SQLiteConnection] = []
+        var isClosed = false
+    }
+
+    /// More are closed when they are given back.
+    private static let maximumIdle = 16
+
+    private let path: String
+    private let state = Mutex(State())
+
+    init(path: String) { self.path = path }
+
+    /// Reads on a connection that is nobody else's meanwhile.
+    func read<Result>(_ body: (SQLiteReading) throws(SQLiteFailure) -> Result) throws(StoreError) -> Result {
+        do throws(SQLiteFailure) {
+            let connection = try take()
+            let result: Result
+            do throws(SQLiteFailure) {
+                result = try body(SQLiteReading(connection: connection))
+            } catch {
+                // A connection that met an error of the file is not used again.
+                if error.kind != .broken { give(connection) }
+                throw error
+            }
+            give(connection)
+            return result
+        } catch {
+            throw error.storeError
+        }
+    }
+
+    func close() {
+        state.withLock { state in
+            state.isClosed = true
+            state.idle = []
+        }
+    }
+
+    private func take() throws(SQLiteFailure) -> SQLiteConnection {
+        let (idle, isClosed) = state.withLock { ($0.idle.popLast(), $0.isClosed) }
+        if isClosed { throw SQLiteFailure(kind: .broken, code: 21, text: "closed") }
+        if let idle { return idle }
+        // Not read-only to the library: a reader of the log writes to its index. `query_only` keeps it from the rest.
+        let connection = try SQLiteConnection(path: path, .readWrite)
+        try connection.script(
+            unsafeSQL: "PRAGMA query_only = ON; PRAGMA temp_store = MEMORY; PRAGMA trusted_schema = OFF;")
+        return connection
+    }
+
+    private func give(_ connection: SQLiteConnection) {
+        state.withLock { state in
+            if !state.isClosed, state.idle.count < Self.maximumIdle { state.idle.append(connection) }
+        }
+    }
+}
