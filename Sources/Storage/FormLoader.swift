@@ -99,16 +99,6 @@ package struct LoadedResource: Sendable {
 }
 
 extension ArtifactStore {
-    /// Writes a resource out of a file as it is, at the file's own time.
-    ///
-    /// - Throws: ``StoreError``.
-    @discardableResult
-    package func put(_ resource: LoadedResource) throws -> StoredVersion? {
-        try transact { transaction in
-            try transaction.update(resource.body, id: resource.id, now: resource.lastModified * 1000)
-        }.version
-    }
-
     /// Writes a resource out of a file, unless the same one was loaded before: what was done to it since over REST stays.
     ///
     /// - Parameters:

@@ -11,7 +11,7 @@ struct ItemReader {
     let node: Node
     let linkId: String
     let type: ItemType
-    let terminology: ContainedTerminology
+    let terminology: FormTerminology
     let expression: String
 
     var traits: FormItem.Traits = []
@@ -21,7 +21,7 @@ struct ItemReader {
     var warnings: [Issue] = []
 
     init(
-        document: Document, node: Node, linkId: String, type: ItemType, terminology: ContainedTerminology,
+        document: Document, node: Node, linkId: String, type: ItemType, terminology: FormTerminology,
         expression: String
     ) {
         self.document = document
@@ -260,7 +260,7 @@ struct ItemReader {
                 let problem =
                     reference.hasPrefix("#")
                     ? "the value set \(reference) is not contained in the form"
-                    : "the value set \(reference) is not part of the form"
+                    : "the value set \(reference) is neither part of the form nor stored"
                 warn(.notFound, "The options of '\(linkId)' are not known: \(problem).", "answerValueSet")
                 return OptionList([], problem: problem)
             }

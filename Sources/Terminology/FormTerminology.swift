@@ -1,0 +1,267 @@
+package import FHIRJSON
+internal import FHIRModel
+
+/// Expands the value sets a form names: those it carries in `contained`, else those of a source outside.
+///
+/// Handles an `expansion` that is there already; `compose` with several includes and excludes, each enumerated, a whole
+/// code system, or other value sets (intersected within one include, as the standard says). Filters, and what is neither
+/// contained nor found outside, become problems of the expansion: never an error, never a guess.
+///
+/// One is made for each form that is compiled; it remembers what it asked of the source (``used``).
+///
+/// Standard: https://hl7.org/fhir/R4/valueset.html#compose
+package final class FormTerminology {
+    /// A value set or code system and the document it stands in.
+    struct Definition {
+        let document: Document
+        let node: Node
+    }
+
+    private let contained: [Definition]
+    private let source: (any DefinitionSource)?
+    private var fetched: [String: Definition?] = [:]
+    private var expanded: [String: Expansion] = [:]
+
+    /// Canonical urls, without versions, that were asked of the source, found or not.
+    package private(set) var used: Set<String> = []
+
+    /// How deep value sets may import each other; deeper is a circle.
+    private static let maximumImportDepth = 16
+    /// More codes than this are not listed; the expansion says so.
+    private static let maximumConcepts = 100_000
+
+    /// - Parameters:
+    ///   - resource: the resource whose `contained` is looked through first.
+    ///   - source: what lies outside; nil = nothing.
+    package init(of resource: Node, in document: Document, source: (any DefinitionSource)? = nil) {
+        self.source = source
+        contained = document.items(document.member(resource, .contained)).map {
+            Definition(document: document, node: $0)
+        }
+    }
+
+    /// The codes behind `answerValueSet`: `#id`, or a canonical.
+    ///
+    /// - Returns: nil when there is no such value set.
+    package func expand(_ reference: String) -> Expansion? {
+        if let known = expanded[reference] { return known }
+        guard let valueSet = find("ValueSet", reference) else { return nil }
+        let expansion = expand(valueSet, depth: 0)
+        expanded[reference] = expansion
+        return expansion
+    }
+
+    // MARK: Finding
+
+    private func find(_ type: String, _ reference: String) -> Definition? {
+        if reference.hasPrefix("#") {
+            let id = String(reference.dropFirst())
+            return contained.first { $0.isOf(type) && $0.document.equals($0.member(.id), id) }
+        }
+        let canonical = Canonical(reference)
+        let own = contained.first {
+            $0.isOf(type) && $0.document.equals($0.member(.url), canonical.url)
+                && (canonical.version == nil || $0.string(.version) == canonical.version)
+        }
+        return own ?? fetch(type, reference, url: canonical.url)
+    }
+
+    private func fetch(_ type: String, _ canonical: String, url: String) -> Definition? {
+        guard let source, !url.isEmpty else { return nil }
+        let key = "\(type) \(canonical)"
+        if let known = fetched[key] { return known }
+        used.insert(url)
+        let found = source.definition(type, canonical).map { Definition(document: $0, node: $0.root) }
+        fetched[key] = .some(found)
+        return found
+    }
+
+    // MARK: Value sets
+
+    private func expand(_ valueSet: Definition, depth: Int) -> Expansion {
+        guard depth < Self.maximumImportDepth else {
+            return Expansion(concepts: [], problems: ["value sets import each other in a circle"])
+        }
+        let document = valueSet.document
+        let contains = document.member(valueSet.member(.expansion), .contains)
+        if document.first(contains).exists {
+            var result = Expansion(concepts: [], problems: [])
+            flatten(contains, of: document, into: &result)
+            return result
+        }
+        var result = Expansion(concepts: [], problems: [])
+        let compose = valueSet.member(.compose)
+        guard compose.exists else {
+            result.problems.append("the value set \(valueSet.name) has neither compose nor expansion")
+            return result
+        }
+        var seen: Set<CodeKey> = []
+        for include in document.items(document.member(compose, .include)) {
+            let part = expandPart(Definition(document: document, node: include), depth: depth)
+            result.problems += part.problems
+            for concept in part.concepts where seen.insert(CodeKey(concept)).inserted {
+                result.concepts.append(concept)
+            }
+        }
+        for exclude in document.items(document.member(compose, .exclude)) {
+            let part = expandPart(Definition(document: document, node: exclude), depth: depth)
+            result.problems += part.problems
+            let gone = Set(part.concepts.map(CodeKey.init))
+            result.concepts.removeAll { gone.contains(CodeKey($0)) }
+        }
+        if result.concepts.count > Self.maximumConcepts {
+            result.concepts.removeLast(result.concepts.count - Self.maximumConcepts)
+            result.problems.append("the value set \(valueSet.name) has more than \(Self.maximumConcepts) codes")
+        }
+        return result
+    }
+
+    /// One `include` or `exclude`: its system's codes, intersected with the value sets it names.
+    private func expandPart(_ part: Definition, depth: Int) -> Expansion {
+        let document = part.document
+        var result = Expansion(concepts: [], problems: [])
+        let imports = document.items(part.member(.valueSet)).compactMap { document.string($0) }
+        var sets: [[Concept]] = []
+        for reference in imports {
+            guard let valueSet = find("ValueSet", reference) else {
+                result.problems.append("the value set \(reference) is not part of the form\(alsoNotStored)")
+                continue
+            }
+            let imported = expand(valueSet, depth: depth + 1)
+            result.problems += imported.problems
+            sets.append(imported.concepts)
+        }
+        if part.member(.system).exists || part.member(.concept).exists {
+            let own = systemConcepts(part)
+            result.problems += own.problems
+            sets.insert(own.concepts, at: 0)
+        }
+        guard var concepts = sets.first else { return result }
+        for other in sets.dropFirst() {
+            let keys = Set(other.map(CodeKey.init))
+            concepts.removeAll { !keys.contains(CodeKey($0)) }
+        }
+        result.concepts = concepts
+        return result
+    }
+
+    /// The codes of one system that a part lists, or all of the system's.
+    private func systemConcepts(_ part: Definition) -> Expansion {
+        let document = part.document
+        let system = part.string(.system)
+        let version = part.string(.version)
+        let listed = part.member(.concept)
+        let codeSystem = system.flatMap { findCodeSystem($0, version: version, isNeeded: !listed.exists) }
+        if listed.exists {
+            let names: [String: Concept] =
+                codeSystem.map { all(of: $0, system: system) }.map { list in
+                    Dictionary(list.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
+                } ?? [:]
+            let concepts = document.items(listed).compactMap { node -> Concept? in
+                guard var concept = concept(node, of: document, system: system, version: version) else { return nil }
+                if let known = names[concept.code] {
+                    concept.display = concept.display ?? known.display
+                    concept.designations += known.designations
+                    concept.weight = concept.weight ?? known.weight
+                }
+                return concept
+            }
+            return Expansion(concepts: concepts, problems: [])
+        }
+        if document.first(part.member(.filter)).exists {
+            return Expansion(
+                concepts: [], problems: ["the filters on \(system ?? "the code system") need a terminology server"])
+        }
+        guard let codeSystem else {
+            return Expansion(
+                concepts: [],
+                problems: ["the code system \(system ?? "(unnamed)") is not part of the form\(alsoNotStored)"])
+        }
+        var problems: [String] = []
+        // `content` tells whether the resource lists the whole system
+        // (https://hl7.org/fhir/R4/valueset-codesystem-content-mode.html).
+        if let content = codeSystem.string(.content), content != "complete" {
+            problems.append("the code system \(system ?? "(unnamed)") is here only in part (\(content))")
+        }
+        return Expansion(concepts: all(of: codeSystem, system: system), problems: problems)
+    }
+
+    private func findCodeSystem(_ system: String, version: String?, isNeeded: Bool) -> Definition? {
+        let reference = version.map { "\(system)|\($0)" } ?? system
+        if let found = find("CodeSystem", reference) { return found }
+        // For the names of codes that are listed, another version of the system is better than none.
+        return version != nil && !isNeeded ? find("CodeSystem", system) : nil
+    }
+
+    private var alsoNotStored: String { source == nil ? "" : " and not stored" }
+
+    /// Every code of a code system, children right behind their parent.
+    private func all(of codeSystem: Definition, system: String?) -> [Concept] {
+        let document = codeSystem.document
+        var concepts: [Concept] = []
+        var pending = Array(document.items(codeSystem.member(.concept))).reversed() as [Node]
+        while let node = pending.popLast() {
+            if let concept = concept(node, of: document, system: system, version: nil) { concepts.append(concept) }
+            pending += Array(document.items(document.member(node, .concept))).reversed()
+        }
+        return concepts
+    }
+
+    private func flatten(_ contains: Node, of document: Document, into result: inout Expansion) {
+        var pending = Array(document.items(contains)).reversed() as [Node]
+        while let node = pending.popLast() {
+            let isAbstract = document.bool(document.member(node, .abstract)) ?? false
+            if !isAbstract,
+                let concept = concept(
+                    node, of: document, system: document.string(node, .system),
+                    version: document.string(node, .version))
+            {
+                result.concepts.append(concept)
+            }
+            pending += Array(document.items(document.member(node, .contains))).reversed()
+        }
+    }
+
+    private func concept(_ node: Node, of document: Document, system: String?, version: String?) -> Concept? {
+        guard let code = document.string(node, .code), !code.isEmpty else { return nil }
+        var designations: [Concept.Designation] = []
+        for designation in document.items(document.member(node, .designation)) {
+            if let language = document.string(designation, .language), let value = document.string(designation, .value)
+            {
+                designations.append(.init(language: language, value: value))
+            }
+        }
+        for translation in document.extensionNodes(
+            document.member(node, .underscoreDisplay), KnownExtension.translation)
+        {
+            if let language = document.extensionString(translation, "lang"),
+                let value = document.extensionString(translation, "content")
+            {
+                designations.append(.init(language: language, value: value))
+            }
+        }
+        return Concept(
+            system: system, version: version, code: code, display: document.string(node, .display),
+            designations: designations, label: document.extensionString(node, KnownExtension.valueSetLabel),
+            weight: document.numberText(document.extensionValue(node, KnownExtension.itemWeight))
+                ?? document.numberText(document.extensionValue(node, KnownExtension.ordinalValue)),
+            isExclusive: document.extensionBool(node, KnownExtension.optionExclusive) ?? false)
+    }
+
+    /// What makes two codes the same: system and code.
+    private struct CodeKey: Hashable {
+        let system: String?
+        let code: String
+        init(_ concept: Concept) {
+            system = concept.system
+            code = concept.code
+        }
+    }
+}
+
+extension FormTerminology.Definition {
+    func member(_ key: Key) -> Node { document.member(node, key) }
+    func string(_ key: Key) -> String? { document.string(node, key) }
+    func isOf(_ type: String) -> Bool { document.equals(member(.resourceType), type) }
+    var name: String { string(.url) ?? string(.id).map { "#" + $0 } ?? "(unnamed)" }
+}
