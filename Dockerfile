@@ -7,17 +7,37 @@ ARG BASE=debian:12-slim
 
 FROM ${BUILD} AS build
 RUN apt-get update -qq \
-    && apt-get install -y -qq --no-install-recommends libmicrohttpd-dev libpcre2-dev libssl-dev pkg-config \
+    && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+        libmicrohttpd-dev libpcre2-dev libsqlite3-dev libssl-dev pkg-config \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY . .
 RUN swift build -c release --product formstep --static-swift-stdlib \
     && install -D -s "$(swift build -c release --product formstep --static-swift-stdlib --show-bin-path)/formstep" \
         /out/usr/local/bin/formstep \
-    && install -D -m 644 openapi.yaml /out/srv/formstep/openapi.yaml \
-    && cp -r config /out/srv/formstep/config
+    && install -D -m 644 -t /out/usr/share/doc/formstep LICENSE NOTICE \
+    && install -d /out/srv/formstep && cp -r config /out/srv/formstep/
 
 FROM ${BASE}
+# /data is for a store on disk, and the only place the server may ever write to: a volume that is new takes its owner
+# from here.
+RUN apt-get update -qq \
+    && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+        libmicrohttpd12 libpcre2-8-0 libsqlite3-0 libssl3 tzdata \
+    && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/cache/debconf/*-old /var/log/apt /var/log/dpkg.log \
+    && install -d -o 65532 -g 65532 -m 700 /data
+COPY --from=build /out/ /
+WORKDIR /srv/formstep
+ENV FORMSTEP_HOST=0.0.0.0 FORMSTEP_PORT=8080
+EXPOSE 8080
+VOLUME ["/data"]
+USER 65532:65532
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=4s --start-period=5s --retries=3 CMD ["/usr/local/bin/formstep", "healthcheck"]
+ENTRYPOINT ["/usr/local/bin/formstep"]
+CMD ["serve"]
+
+# Last, because they change with every build.
 ARG VERSION=0.1.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Formstep" \
@@ -25,16 +45,3 @@ LABEL org.opencontainers.image.title="Formstep" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}"
-RUN apt-get update -qq \
-    && apt-get install -y -qq --no-install-recommends libmicrohttpd12 libpcre2-8-0 libssl3 tzdata \
-    && rm -rf /var/lib/apt/lists/*
-COPY --from=build /out/ /
-WORKDIR /srv/formstep
-# Nothing is written to disk: the root file system may be read-only.
-ENV FORMSTEP_HOST=0.0.0.0 FORMSTEP_PORT=8080
-EXPOSE 8080
-USER 65532:65532
-STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=10s --timeout=3s --start-period=2s --retries=3 CMD ["/usr/local/bin/formstep", "healthcheck"]
-ENTRYPOINT ["/usr/local/bin/formstep"]
-CMD ["serve"]

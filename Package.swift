@@ -47,6 +47,7 @@ var targets: [Target] = [
         imports: [
             "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals", "Hashing",
         ]),
+    room("Rendering", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Decimals"]),
     room("Storage", imports: ["FHIRJSON", "FHIRModel", "Calendar"]),
     room("StorageSQLite", imports: ["Storage", "FHIRJSON", "FHIRModel", "CSQLite"]),
     room("Observability"),
@@ -54,8 +55,8 @@ var targets: [Target] = [
     room(
         "Service",
         imports: [
-            "SDC", "Terminology", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability", "Calendar",
-            "Decimals", "Hashing", "CEmbedded",
+            "SDC", "Rendering", "Terminology", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability",
+            "Calendar", "Decimals", "Hashing", "CEmbedded",
         ]),
     .executableTarget(
         name: "formstep",
@@ -75,7 +76,8 @@ var targets: [Target] = [
     tests("PatternsTests", of: ["Patterns"], exclude: ["Cases"]),
     tests("CalendarTests", of: ["Calendar"], exclude: ["Cases"]),
     tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON"]),
-    tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["RenderingCases"]),
+    tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON"]),
+    tests("RenderingTests", of: ["Rendering", "SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["Cases"]),
     tests("HTTPServerTests", of: ["HTTPServer", "Observability"]),
     tests("HashingTests", of: ["Hashing"]),
     .target(

@@ -1,7 +1,7 @@
 /// Finds the handler for a method and a path. Literal segments win over parameters, restricted parameters over open ones;
 /// HEAD is served by GET.
 public struct Router: Sendable {
-    /// A template with its handlers by method.
+    /// A template, without restrictions as logs and metrics show it, with its handler for a method.
     struct Route: Sendable {
         let method: String
         let template: String
@@ -10,7 +10,7 @@ public struct Router: Sendable {
 
     private struct Parameter: Sendable {
         let name: String
-        let upper: Bool
+        let restriction: RouteSegment.Restriction
         let node: Int
     }
 
@@ -35,12 +35,13 @@ public struct Router: Sendable {
 
     /// Adds a route. The same method and template again replaces the handler.
     ///
-    /// - Parameter template: segments are literal, `{name}` (any segment but an empty one) or `{name:upper}` (one that
-    ///   begins with an upper-case letter): `/Questionnaire/{id}/$next-step`.
+    /// - Parameter template: segments are literal, `{name}` (any segment but an empty one), `{name:upper}` (one that
+    ///   begins with an upper-case letter) or `{name:plain}` (one that does not begin with `$`):
+    ///   `/Questionnaire/{id:plain}/$next-step`.
     public mutating func add(_ method: String, _ template: String, _ handler: @escaping Handler) {
         var at = 0
         for segment in RouteSegment.parse(template) { at = child(of: at, segment) }
-        let route = Route(method: method, template: template, handler: handler)
+        let route = Route(method: method, template: RouteSegment.name(of: template), handler: handler)
         if let known = nodes[at].routes.first(where: { routes[$0].method == method }) {
             routes[known] = route
         } else {
@@ -55,11 +56,11 @@ public struct Router: Sendable {
         case .literal(let text):
             if let known = nodes[parent].literals.first(where: { $0.text == text }) { return known.node }
             nodes[parent].literals.append((text, fresh))
-        case .parameter(let name, let upper):
-            let known = nodes[parent].parameters.first { $0.name == name && $0.upper == upper }
+        case .parameter(let name, let restriction):
+            let known = nodes[parent].parameters.first { $0.name == name && $0.restriction == restriction }
             if let known { return known.node }
-            nodes[parent].parameters.append(Parameter(name: name, upper: upper, node: fresh))
-            nodes[parent].parameters.sort { $0.upper && !$1.upper }
+            nodes[parent].parameters.append(Parameter(name: name, restriction: restriction, node: fresh))
+            nodes[parent].parameters.sort { $0.restriction != .any && $1.restriction == .any }
         }
         nodes.append(Node())
         return fresh
@@ -100,7 +101,7 @@ public struct Router: Sendable {
         for literal in nodes[node].literals where literal.text == segment {
             if let hit = find(literal.node, depth + 1, &search) { return hit }
         }
-        for parameter in nodes[node].parameters where RouteSegment.takes(segment, upper: parameter.upper) {
+        for parameter in nodes[node].parameters where RouteSegment.takes(segment, parameter.restriction) {
             if let hit = find(parameter.node, depth + 1, &search) {
                 search.parameters.append((parameter.name, segment))
                 return hit

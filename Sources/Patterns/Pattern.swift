@@ -34,6 +34,11 @@ public struct Pattern: Sendable {
         try program.matches(text, whole: true)
     }
 
+    /// As above, giving up (`tooCostly`) after about so many steps: for callers that check many texts within one budget.
+    public func matchesWhole(_ text: String, steps: Int) throws(PatternError) -> Bool {
+        try program.matches(text, whole: true, steps: steps)
+    }
+
     /// Whether the expression matches some part of the text.
     public func matchesAnywhere(_ text: String) throws(PatternError) -> Bool {
         try program.matches(text, whole: false)

@@ -29,9 +29,10 @@ final class Program: @unchecked Sendable {
 
     deinit { pcre2_code_free_8(code) }
 
-    func matches(_ text: String, whole: Bool) throws(PatternError) -> Bool {
+    /// - Parameter steps: no more than these, nil = the full budget.
+    func matches(_ text: String, whole: Bool, steps: Int? = nil) throws(PatternError) -> Bool {
         let flags = whole ? PCRE2_ANCHORED | PCRE2_ENDANCHORED : 0
-        let result = try run(on: text, searches: !whole) { code, bytes, context in
+        let result = try run(on: text, searches: !whole, steps: steps) { code, bytes, context in
             guard let data = pcre2_match_data_create_8(1, nil) else { return PCRE2_ERROR_NOMEMORY }
             defer { pcre2_match_data_free_8(data) }
             // A Swift string is valid UTF-8, so PCRE2 need not check it again.
@@ -74,12 +75,14 @@ final class Program: @unchecked Sendable {
 
     private typealias Run = (OpaquePointer, UnsafeBufferPointer<UInt8>, OpaquePointer) -> Int32
 
-    private func run(on text: String, searches: Bool, _ body: Run) throws(PatternError) -> Int32 {
+    private func run(
+        on text: String, searches: Bool, steps: Int? = nil, _ body: Run
+    ) throws(PatternError) -> Int32 {
         guard let context = pcre2_match_context_create_8(nil) else { throw .failed(code: PCRE2_ERROR_NOMEMORY) }
         defer { pcre2_match_context_free_8(context) }
         pcre2_set_heap_limit_8(context, Self.heapLimit)
         var text = text
-        let budget = Self.leastBudget + 4 * text.utf8.count
+        let budget = steps ?? Self.leastBudget + 4 * text.utf8.count
         let first = text.withUTF8 { bytes in
             // A whole match has one place to begin.
             let places = searches ? bytes.count + 1 : 1

@@ -77,13 +77,7 @@ package final class FormService: Sendable {
     package var refusals: RefusalRenderer {
         let writer = writer
         return { refusal, request in
-            if case .methodNotAllowed = refusal, let last = request?.path.last, last.hasPrefix("$"),
-                last != "$next-step"
-            {
-                return writer.outcome(
-                    ServiceError(.notFound, "There is no such operation here.", code: .notSupported), for: request)
-            }
-            return writer.outcome(ServiceError(refusal), for: request)
+            writer.outcome(ServiceError(refusal), for: request)
         }
     }
 
@@ -106,16 +100,11 @@ package final class FormService: Sendable {
         add("POST", "/Questionnaire/$next-step", to: &router) { request in
             nextStep.handle(request, instance: nil)
         }
-        add("POST", "/Questionnaire/{id}/$next-step", to: &router) { request in
+        add("POST", "/Questionnaire/{id:plain}/$next-step", to: &router) { request in
             do throws(ServiceError) {
                 return nextStep.handle(request, instance: try ArtifactContext.id(request))
             } catch {
                 return .reply(writer.outcome(error, for: request, isPrivate: true))
-            }
-        }
-        for method in ["GET", "PUT", "DELETE"] {
-            add(method, "/Questionnaire/$next-step", to: &router) { request in
-                .reply(writer.methodNotAllowed("OPTIONS, POST", for: request))
             }
         }
     }
@@ -128,7 +117,7 @@ package final class FormService: Sendable {
         let history = HistoryHandler(context: artifacts)
         let search = SearchHandler(context: artifacts)
         let bundle = BundleHandler(context: artifacts)
-        let instance = "/{type:upper}/{id}"
+        let instance = "/{type:upper}/{id:plain}"
         add("POST", "/", to: &router) { bundle.handle($0) }
         add("POST", "/{type:upper}", to: &router) { create.handle($0) }
         add("GET", "/{type:upper}", to: &router) { search.handle($0) }

@@ -1,6 +1,7 @@
 internal import FHIRJSON
 internal import FHIRModel
 internal import HTTPServer
+internal import Rendering
 internal import SDC
 
 /// Makes HTTP replies out of what was found out: media types and fixed fields in one place.
@@ -57,13 +58,6 @@ struct ReplyWriter: Sendable {
     /// 304: what the client has is right.
     func notModified() -> HTTPResponse {
         HTTPResponse(status: 304, headers: HTTPHeaders([(KnownHeader.vary, Self.vary)]))
-    }
-
-    /// 405 of a path that a broader route takes too.
-    func methodNotAllowed(_ allow: String, for request: HTTPRequest) -> HTTPResponse {
-        var response = outcome(ServiceError(.methodNotAllowed, "This path takes \(allow)."), for: request)
-        response.headers.set(KnownHeader.allow, allow)
-        return response
     }
 
     private func reply(_ body: [UInt8], status: Int, type: String, isPrivate: Bool) -> HTTPResponse {

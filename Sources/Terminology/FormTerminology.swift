@@ -20,13 +20,17 @@ package final class FormTerminology {
     private let contained: [Definition]
     private let source: (any DefinitionSource)?
     private var fetched: [String: Definition?] = [:]
-    private var expanded: [String: Expansion] = [:]
+    /// Value sets that were worked out already; each is worked out once, however often it is imported.
+    private var expanded: [Identity: Expansion] = [:]
+    /// Value sets being worked out: importing one of them is a circle.
+    private var open: Set<Identity> = []
+    /// Codes listed so far, in all value sets together, and how many may be.
+    private var total = 0
+    private static let maximumTotal = 400_000
 
     /// Canonical urls, without versions, that were asked of the source, found or not.
     package private(set) var used: Set<String> = []
 
-    /// How deep value sets may import each other; deeper is a circle.
-    private static let maximumImportDepth = 16
     /// More codes than this are not listed; the expansion says so.
     private static let maximumConcepts = 100_000
 
@@ -44,11 +48,7 @@ package final class FormTerminology {
     ///
     /// - Returns: nil when there is no such value set.
     package func expand(_ reference: String) -> Expansion? {
-        if let known = expanded[reference] { return known }
-        guard let valueSet = find("ValueSet", reference) else { return nil }
-        let expansion = expand(valueSet, depth: 0)
-        expanded[reference] = expansion
-        return expansion
+        find("ValueSet", reference).map { expand($0) }
     }
 
     // MARK: Finding
@@ -78,10 +78,26 @@ package final class FormTerminology {
 
     // MARK: Value sets
 
-    private func expand(_ valueSet: Definition, depth: Int) -> Expansion {
-        guard depth < Self.maximumImportDepth else {
-            return Expansion(concepts: [], problems: ["value sets import each other in a circle"])
+    private func expand(_ valueSet: Definition) -> Expansion {
+        let identity = Identity(valueSet)
+        if let known = expanded[identity] { return known }
+        guard open.insert(identity).inserted else {
+            return Expansion(
+                concepts: [], problems: ["the value set \(valueSet.name) imports itself, by itself or through others"])
         }
+        defer { open.remove(identity) }
+        var expansion = workOut(valueSet)
+        total += expansion.concepts.count
+        if total > Self.maximumTotal {
+            expansion = Expansion(concepts: [], problems: ["the form's value sets have too many codes together"])
+        }
+        var seen: Set<String> = []
+        expansion.problems.removeAll { !seen.insert($0).inserted }
+        expanded[identity] = expansion
+        return expansion
+    }
+
+    private func workOut(_ valueSet: Definition) -> Expansion {
         let document = valueSet.document
         let contains = document.member(valueSet.member(.expansion), .contains)
         if document.first(contains).exists {
@@ -97,14 +113,14 @@ package final class FormTerminology {
         }
         var seen: Set<CodeKey> = []
         for include in document.items(document.member(compose, .include)) {
-            let part = expandPart(Definition(document: document, node: include), depth: depth)
+            let part = expandPart(Definition(document: document, node: include))
             result.problems += part.problems
             for concept in part.concepts where seen.insert(CodeKey(concept)).inserted {
                 result.concepts.append(concept)
             }
         }
         for exclude in document.items(document.member(compose, .exclude)) {
-            let part = expandPart(Definition(document: document, node: exclude), depth: depth)
+            let part = expandPart(Definition(document: document, node: exclude))
             result.problems += part.problems
             let gone = Set(part.concepts.map(CodeKey.init))
             result.concepts.removeAll { gone.contains(CodeKey($0)) }
@@ -117,7 +133,7 @@ package final class FormTerminology {
     }
 
     /// One `include` or `exclude`: its system's codes, intersected with the value sets it names.
-    private func expandPart(_ part: Definition, depth: Int) -> Expansion {
+    private func expandPart(_ part: Definition) -> Expansion {
         let document = part.document
         var result = Expansion(concepts: [], problems: [])
         let imports = document.items(part.member(.valueSet)).compactMap { document.string($0) }
@@ -127,7 +143,7 @@ package final class FormTerminology {
                 result.problems.append("the value set \(reference) is not part of the form\(alsoNotStored)")
                 continue
             }
-            let imported = expand(valueSet, depth: depth + 1)
+            let imported = expand(valueSet)
             result.problems += imported.problems
             sets.append(imported.concepts)
         }
@@ -193,7 +209,8 @@ package final class FormTerminology {
         return version != nil && !isNeeded ? find("CodeSystem", system) : nil
     }
 
-    private var alsoNotStored: String { source == nil ? "" : " and not stored" }
+    /// What to add where something is not part of the form and would have been looked for outside.
+    package var alsoNotStored: String { source == nil ? "" : " and not stored" }
 
     /// Every code of a code system, children right behind their parent.
     private func all(of codeSystem: Definition, system: String?) -> [Concept] {
@@ -246,6 +263,16 @@ package final class FormTerminology {
             weight: document.numberText(document.extensionValue(node, KnownExtension.itemWeight))
                 ?? document.numberText(document.extensionValue(node, KnownExtension.ordinalValue)),
             isExclusive: document.extensionBool(node, KnownExtension.optionExclusive) ?? false)
+    }
+
+    /// What makes two value sets the same: the documents live as long as this does.
+    private struct Identity: Hashable {
+        let document: ObjectIdentifier
+        let node: Node
+        init(_ definition: Definition) {
+            document = ObjectIdentifier(definition.document)
+            node = definition.node
+        }
     }
 
     /// What makes two codes the same: system and code.

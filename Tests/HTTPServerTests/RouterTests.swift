@@ -8,6 +8,7 @@ import Testing
             ("GET", "/"), ("POST", "/"), ("GET", "/metadata"), ("POST", "/Questionnaire/$next-step"),
             ("POST", "/Questionnaire/{id}/$next-step"), ("GET", "/{type:upper}/{id}"), ("PUT", "/{type:upper}/{id}"),
             ("GET", "/{type:upper}"), ("GET", "/sessions/{id}"), ("GET", "/{other}/{id}/end"),
+            ("GET", "/forms/{id:plain}"), ("POST", "/forms/$do"),
         ] {
             router.add(method, template) { request in
                 let parameters = request.parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
@@ -31,6 +32,7 @@ import Testing
         // No literal route has GET: the parameter takes the segment.
         ("GET", "/Questionnaire/$next-step", "/{type:upper}/{id} id=$next-step,type=Questionnaire"),
         ("GET", "/Patient", "/{type:upper} type=Patient"),
+        ("GET", "/forms/x$", "/forms/{id:plain} id=x$"),
         ("GET", "/sessions/x", "/sessions/{id} id=x"),
         ("GET", "/sessions/x/end", "/{other}/{id}/end id=x,other=sessions"),
         ("GET", "/Patient/x/end", "/{other}/{id}/end id=x,other=Patient"),
@@ -39,7 +41,9 @@ import Testing
         #expect(String(decoding: Self.server.respond(method, target).body, as: UTF8.self) == expected)
     }
 
-    @Test(arguments: ["/nothing", "/patient", "/patient/1", "/Patient/1/2", "/metadata/1", "/Metadata/1/2/3"])
+    @Test(arguments: [
+        "/nothing", "/patient", "/patient/1", "/Patient/1/2", "/metadata/1", "/forms/$other", "/Metadata/1/2/3",
+    ])
     func unknownPath(_ target: String) {
         #expect(Self.server.respond("GET", target).status == 404)
     }
@@ -48,6 +52,7 @@ import Testing
         ("DELETE", "/", "GET, HEAD, OPTIONS, POST"),
         ("DELETE", "/Questionnaire/$next-step", "GET, HEAD, OPTIONS, POST, PUT"),
         ("GET", "/Questionnaire/a/$next-step", "OPTIONS, POST"),
+        ("GET", "/forms/$do", "OPTIONS, POST"),
         ("TRACE", "/metadata", "GET, HEAD, OPTIONS"),
         ("get", "/metadata", "GET, HEAD, OPTIONS"),
     ]) func otherMethod(_ method: String, _ target: String, _ allow: String) {

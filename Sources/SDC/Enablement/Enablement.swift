@@ -83,7 +83,8 @@ extension ResponseState {
     }
 
     /// The source's nearest occurrence: within the deepest row or answer that holds both, the last one in front of the
-    /// item, else the first behind it (R5: ancestor axis, then preceding, then following).
+    /// item, else the first behind it (R5: ancestor axis, then preceding, then following). Blank occurrences are passed
+    /// over: a blank row is no part of the finished response, which must say the same.
     ///
     /// - Returns: its index (-1 = none); and, where the source is the question the item stands under, the one answer.
     func source(of condition: Condition, for index: Int32) -> (Int32, onlyAnswer: Int32?) {
@@ -107,7 +108,16 @@ extension ResponseState {
         guard !candidates.isEmpty else { return (-1, nil) }
         if candidates.count == 1 { return (byItem[Int(candidates.lowerBound)], nil) }
         let split = lowerBound(index, in: candidates)
-        return (byItem[Int(split > candidates.lowerBound ? split - 1 : split)], nil)
+        for position in (candidates.lowerBound..<split).reversed() where isAnswered(position) {
+            return (byItem[Int(position)], nil)
+        }
+        for position in split..<candidates.upperBound where isAnswered(position) { return (byItem[Int(position)], nil) }
+        return (byItem[Int(candidates.lowerBound)], nil)
+    }
+
+    private func isAnswered(_ position: Int32) -> Bool {
+        let occurrence = occurrences[Int(byItem[Int(position)])]
+        return occurrence.isEnabled && occurrence.answerCount > 0
     }
 
     /// As above among the occurrences below one answer of a question.

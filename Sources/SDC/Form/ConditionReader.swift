@@ -8,7 +8,7 @@ struct ConditionReader {
     let document: Document
     let items: ContiguousArray<FormItem>
     let details: [ItemDetail]
-    let itemByLinkId: [String: Int32]
+    let itemByLinkId: LinkIdTable
 
     /// - Returns: the conditions of all items; each item's range is written into it.
     func read(

@@ -36,7 +36,7 @@ public final class Form: Sendable {
     package let circles: [[String]]
     /// What is odd about the form but does not keep it from being walked.
     package let issues: [Issue]
-    package let itemByLinkId: [String: Int32]
+    package let itemByLinkId: LinkIdTable
     /// Items that get a value from `initial` or `initialSelected`, in document order.
     package let itemsWithDefault: ContiguousArray<Int32>
     package let hasConditions: Bool
@@ -59,8 +59,8 @@ public final class Form: Sendable {
         hash: String,
         title: String?, language: String?, entryMode: EntryMode, items: ContiguousArray<FormItem>,
         details: [ItemDetail],
-        conditions: ContiguousArray<Condition>, linkIdBytes: ContiguousArray<UInt8>,
-        evaluationOrder: ContiguousArray<Int32>, circles: [[String]], issues: [Issue], itemByLinkId: [String: Int32],
+        conditions: ContiguousArray<Condition>, linkIdBytes: ContiguousArray<UInt8>, sharedOptionCount: Int,
+        evaluationOrder: ContiguousArray<Int32>, circles: [[String]], issues: [Issue], itemByLinkId: LinkIdTable,
         outside: Outside
     ) {
         self.outside = outside
@@ -86,7 +86,7 @@ public final class Form: Sendable {
             items.indices.lazy.filter { items[$0].traits.contains(.hasDefault) }.map { Int32($0) })
         hasConditions = !conditions.isEmpty
         hasHeaders = items.contains { !$0.traits.isDisjoint(with: .rides) }
-        cost = document.source.count * 6 + items.count * 600 + 4096
+        cost = document.source.count * 6 + items.count * 600 + sharedOptionCount * 300 + 4096
     }
 
     /// Index of the first root item; -1 never happens in a compiled form.

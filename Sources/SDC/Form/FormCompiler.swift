@@ -12,13 +12,18 @@ package struct FormCompiler {
     let questionnaire: Node
     let version: FHIRVersion
     let terminology: FormTerminology
+    let sharedOptions = SharedOptions()
 
     var items: ContiguousArray<FormItem> = []
     var details: [ItemDetail] = []
     var linkIdBytes: ContiguousArray<UInt8> = []
-    var itemByLinkId: [String: Int32] = [:]
+    var itemByLinkId = LinkIdTable()
     var warnings: [Issue] = []
     var errors: [Issue] = []
+
+    /// Levels of items; a response to a deeper form could not be posted back within the limits of a body.
+    static let maximumDepth = 200
+    private var depth = 0
 
     /// Errors beyond this many are not listed one by one.
     static let maximumErrors = 50
@@ -72,6 +77,7 @@ package struct FormCompiler {
         addItems(roots, parent: -1, parentType: nil, inherited: [], expression: "Questionnaire")
         guard errors.isEmpty else { throw FormError(issues: errors) }
         markContainers()
+        limitOpenRows()
         let reader = ConditionReader(document: document, items: items, details: details, itemByLinkId: itemByLinkId)
         let conditions = reader.read(into: &items, warnings: &warnings, errors: &errors)
         guard errors.isEmpty else { throw FormError(issues: errors) }
@@ -98,8 +104,8 @@ package struct FormCompiler {
             businessVersion: document.string(questionnaire, .version), hash: hash,
             title: document.string(questionnaire, .title), language: document.string(questionnaire, .language),
             entryMode: entryMode ?? .random, items: items, details: details, conditions: conditions,
-            linkIdBytes: linkIdBytes, evaluationOrder: graph.order, circles: circles, issues: warnings,
-            itemByLinkId: itemByLinkId,
+            linkIdBytes: linkIdBytes, sharedOptionCount: sharedOptions.count, evaluationOrder: graph.order,
+            circles: circles, issues: warnings, itemByLinkId: itemByLinkId,
             outside: Form.Outside(urls: terminology.used, generation: generation))
     }
 
@@ -141,13 +147,24 @@ package struct FormCompiler {
     private mutating func addItem(
         _ node: Node, parent: Int32, parentType: ItemType?, inherited: FormItem.Traits, expression: String
     ) -> Int32? {
+        guard depth < Self.maximumDepth else {
+            if errors.isEmpty {
+                errors.append(
+                    Issue(
+                        .error, .tooCostly, "Items are nested more than \(Self.maximumDepth) deep.",
+                        expression: expression))
+            }
+            return nil
+        }
+        depth += 1
+        defer { depth -= 1 }
         guard let linkId = document.string(node, .linkId), !linkId.isEmpty else {
             errors.append(Issue(.error, .required, "An item has no linkId.", expression: expression + ".linkId"))
             return nil
         }
         guard let type = itemType(node, linkId: linkId, expression: expression) else { return nil }
         let index = Int32(items.count)
-        if itemByLinkId.updateValue(index, forKey: linkId) != nil {
+        if !itemByLinkId.add(linkId, index) {
             errors.append(
                 Issue(
                     .error, .duplicate, "The linkId '\(linkId)' is used by more than one item (que-2).", linkId: linkId,
@@ -156,7 +173,7 @@ package struct FormCompiler {
         }
         var reader = ItemReader(
             document: document, node: node, linkId: linkId, type: type.type, terminology: terminology,
-            expression: expression)
+            sharedOptions: sharedOptions, expression: expression)
         let detail = reader.detail(openness: type.openness, underQuestion: parentType?.isQuestion ?? false)
         warnings += reader.warnings
         details.append(detail)
@@ -169,7 +186,8 @@ package struct FormCompiler {
             FormItem(
                 type: type.type, traits: traits, valueTypes: reader.valueTypes, parent: parent, firstChild: -1,
                 nextSibling: -1, end: index + 1,
-                minOccurs: reader.minOccurs, maxOccurs: reader.maxOccurs, firstCondition: 0, conditionCount: 0,
+                minOccurs: reader.minOccurs, openRows: max(1, reader.minOccurs), maxOccurs: reader.maxOccurs,
+                firstCondition: 0, conditionCount: 0,
                 linkIdStart: Int32(start), linkIdLength: Int32(linkIdBytes.count - start)))
         let children = document.member(node, .item)
         if type.type == .display {
@@ -226,6 +244,32 @@ package struct FormCompiler {
         if type == .choice && !openness.isEmpty { return (.openChoice, openness) }
         if type == .openChoice && openness.isEmpty { return (type, .openText) }
         return (type, openness)
+    }
+
+    /// Nested minimums multiply: a form that would open more places than this by itself opens one row a group.
+    private static let maximumOpenPlaces = 10_000
+
+    private mutating func limitOpenRows() {
+        var open: [Int] = Array(repeating: 0, count: items.count)
+        for index in items.indices.reversed() {
+            var below = 1
+            var child = items[index].firstChild
+            while child >= 0 {
+                below = min(below + open[Int(child)], Int(Int32.max))
+                child = items[Int(child)].nextSibling
+            }
+            let rows = items[index].isRepeatingGroup ? Int(items[index].openRows) : 1
+            open[index] = min(below * rows, Int(Int32.max))
+            if rows > 1, open[index] > Self.maximumOpenPlaces {
+                items[index].openRows = 1
+                open[index] = below
+                warnings.append(
+                    Issue(
+                        .warning, .processing,
+                        "The rows that '\(details[index].linkId)' and the groups around it ask for would be too many to open at once; one is opened.",
+                        linkId: details[index].linkId))
+            }
+        }
     }
 
     /// Containers are never steps: a tab-container, and a group without `page` that has at least one child group and no

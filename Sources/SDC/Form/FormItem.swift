@@ -18,6 +18,8 @@ package struct FormItem: Sendable {
     package var end: Int32
     /// Rows or answers required at least, 0 = none asked for.
     package var minOccurs: Int32
+    /// Rows a repeating group opens by itself: `max(1, minOccurs)`, unless the form as a whole would open too many.
+    package var openRows: Int32
     /// Rows or answers allowed at most; `Int32.max` = any number.
     package var maxOccurs: Int32
     /// Range of the item's conditions in `Form.conditions`.

@@ -12,6 +12,7 @@ struct ItemReader {
     let linkId: String
     let type: ItemType
     let terminology: FormTerminology
+    let sharedOptions: SharedOptions
     let expression: String
 
     var traits: FormItem.Traits = []
@@ -22,8 +23,9 @@ struct ItemReader {
 
     init(
         document: Document, node: Node, linkId: String, type: ItemType, terminology: FormTerminology,
-        expression: String
+        sharedOptions: SharedOptions, expression: String
     ) {
+        self.sharedOptions = sharedOptions
         self.document = document
         self.node = node
         self.linkId = linkId
@@ -63,7 +65,7 @@ struct ItemReader {
         valueTypes = ValueTypeSet(own)
         if type.isCoded, let options, !options.types.isEmpty { valueTypes = options.types }
         if type == .openChoice { valueTypes.insert(ValueTypeSet(.coding)) }
-        if traits.contains(.openText), type == .openChoice { valueTypes.insert(ValueTypeSet(.string)) }
+        if traits.contains(.openText) { valueTypes.insert(ValueTypeSet(.string)) }
     }
 
     private mutating func warn(_ code: Issue.Code, _ text: String, _ member: String) {
@@ -113,7 +115,7 @@ struct ItemReader {
         }
         minOccurs = traits.contains(.required) ? 1 : 0
         if let least {
-            if least >= 0 && least <= Int(maxOccurs) && least <= 1000 {
+            if least >= 0 && least <= Int(maxOccurs) {
                 minOccurs = max(minOccurs, Int32(clamping: least))
             } else {
                 warn(.value, "minOccurs of '\(linkId)' is not between 0 and maxOccurs and is ignored.", "extension")
@@ -256,25 +258,14 @@ struct ItemReader {
             return OptionList(options, problem: nil)
         }
         if let reference = document.string(node, .answerValueSet) {
-            guard let expansion = terminology.expand(reference) else {
-                let problem =
-                    reference.hasPrefix("#")
-                    ? "the value set \(reference) is not contained in the form"
-                    : "the value set \(reference) is neither part of the form nor stored"
-                warn(.notFound, "The options of '\(linkId)' are not known: \(problem).", "answerValueSet")
-                return OptionList([], problem: problem)
+            if let shared = sharedOptions.list(reference) {
+                if let problem = shared.problem { warnAboutOptions(problem) }
+                return shared
             }
-            let problem = expansion.isComplete ? nil : expansion.problems.joined(separator: "; ")
-            if let problem {
-                warn(.incomplete, "The options of '\(linkId)' are not complete: \(problem).", "answerValueSet")
-            }
-            return OptionList(
-                expansion.concepts.map {
-                    AnswerOption(
-                        value: .coding(system: $0.system, version: $0.version, code: $0.code, display: $0.display),
-                        node: .none, isExclusive: $0.isExclusive, isInitiallySelected: false, prefix: $0.label,
-                        weight: $0.weight, designations: $0.designations)
-                }, problem: problem)
+            let list = expandedOptions(reference)
+            sharedOptions.keep(list, for: reference)
+            if let problem = list.problem { warnAboutOptions(problem) }
+            return list
         }
         if document.extensionNode(node, KnownExtension.answerExpression).exists {
             let problem = "they come from an answerExpression, which is not evaluated"
@@ -284,6 +275,27 @@ struct ItemReader {
         guard type.isCoded else { return nil }
         warn(.incomplete, "'\(linkId)' is a choice without options.", "answerOption")
         return OptionList([], problem: "the form gives none")
+    }
+
+    private mutating func warnAboutOptions(_ problem: String) {
+        warn(.incomplete, "The options of '\(linkId)' are not complete: \(problem).", "answerValueSet")
+    }
+
+    private func expandedOptions(_ reference: String) -> OptionList {
+        guard let expansion = terminology.expand(reference) else {
+            return OptionList(
+                [],
+                problem: reference.hasPrefix("#")
+                    ? "the value set \(reference) is not contained in the form"
+                    : "the value set \(reference) is not part of the form\(terminology.alsoNotStored)")
+        }
+        return OptionList(
+            expansion.concepts.map {
+                AnswerOption(
+                    value: .coding(system: $0.system, version: $0.version, code: $0.code, display: $0.display),
+                    node: .none, isExclusive: $0.isExclusive, isInitiallySelected: false, prefix: $0.label,
+                    weight: $0.weight, designations: $0.designations)
+            }, problem: expansion.isComplete ? nil : expansion.problems.joined(separator: "; "))
     }
 
     private func option(_ element: Node) -> AnswerOption? {
@@ -314,7 +326,8 @@ struct ItemReader {
         case .attachment:
             return nil
         default:
-            guard let text = document.string(value) ?? document.numberText(value) else { return nil }
+            let flag = document.bool(value).map { $0 ? "true" : "false" }
+            guard let text = document.string(value) ?? document.numberText(value) ?? flag else { return nil }
             parsed = .primitive(valueType, text)
             designations = translations(document.member(element, named: "_value\(valueType.suffix)"))
         }
@@ -344,7 +357,7 @@ struct ItemReader {
         }
         let fitting = initial.filter {
             let value = document.valueNode(of: $0)
-            return value.exists
+            return !AnswerValue.isBlank(value, in: document)
                 && AnswerValue.fits(value, type, valueTypes, in: document) == nil
         }
         if fitting.count < initial.count {

@@ -93,6 +93,7 @@ package final class OptionList: Sendable {
         case .primitive(let optionType, let text):
             guard optionType == type else { return false }
             if document.kind(value) == .string { return document.equals(value, text) }
+            if let flag = document.bool(value) { return text == (flag ? "true" : "false") }
             return document.numberText(value).map { AnswerValue.sameNumber($0, text) } ?? false
         case .reference(let reference, let display):
             guard type == .reference else { return false }

@@ -31,15 +31,40 @@ extension ResponseState {
     private func tidy(_ index: Int32) {
         let occurrence = occurrences[Int(index)]
         let element = occurrence.node
-        if !occurrence.flags.isDisjoint(with: .stateMarks) {
-            marks.remove(marks.itemState, from: element, in: document)
-        }
+        marks.remove(marks.itemState, from: element, in: document)
         if occurrence.answers.exists { tidyAnswers(occurrence) }
-        if !document.member(element, .text).exists,
-            let text = form.document.string(detail(index).node, .text), !text.isEmpty
-        {
-            document.insertMember(
-                element, .text, document.newString(text), after: document.member(element, .linkId))
+        dropEmpty(element)
+        copyText(to: element, of: detail(index))
+    }
+
+    /// FHIR knows neither empty lists nor null: those that were posted go.
+    private func dropEmpty(_ element: Node) {
+        for member in document.children(element) {
+            let kind = document.kind(member)
+            if kind == .null || ((kind == .array || kind == .object) && !document.first(member).exists) {
+                document.remove(member)
+            }
+        }
+    }
+
+    /// The form's text, in place of any other text than a translation of it.
+    private func copyText(to element: Node, of detail: ItemDetail) {
+        guard let text = form.document.string(detail.node, .text), !text.isEmpty else { return }
+        let old = document.member(element, .text)
+        if old.exists, document.kind(old) == .string {
+            if document.equals(old, text) { return }
+            let translations = form.document.extensionNodes(
+                form.document.member(detail.node, .underscoreText), KnownExtension.translation)
+            for translation in translations {
+                if let other = form.document.extensionString(translation, "content"), document.equals(old, other) {
+                    return
+                }
+            }
+        }
+        if old.exists {
+            document.setMember(element, .text, document.newString(text))
+        } else {
+            document.insertMember(element, .text, document.newString(text), after: document.member(element, .linkId))
         }
     }
 
@@ -52,6 +77,7 @@ extension ResponseState {
             } else if occurrence.flags.contains(.ownValue) {
                 marks.remove(marks.answerOrigin, from: answer, in: document)
             }
+            if document.parent(answer).exists { dropEmpty(answer) }
             answer = next
         }
     }

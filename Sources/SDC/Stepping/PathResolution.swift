@@ -17,7 +17,7 @@ enum PathFault: Error {
             Issue(.error, .notFound, "There is no open row or answer at the path '\(path)'.", path: path)
         case .ambiguous:
             Issue(
-                .error, .multipleMatches, "'\(path)' names several open rows or answers: write the whole path.",
+                .error, .notFound, "'\(path)' names several open rows or answers: write the whole path.",
                 path: path)
         }
     }

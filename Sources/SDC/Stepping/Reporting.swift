@@ -3,6 +3,14 @@ internal import FHIRModel
 
 /// What a reply tells beside the step.
 extension ResponseState {
+    /// In a response that was finished: an amendment enabled items and a step of ours showed them, but they still wait.
+    var hasOpenItems: Bool {
+        occurrences.contains { occurrence in
+            occurrence.isEnabled && occurrence.flags.contains(.shown) && !occurrence.isVisited
+                && form.items[Int(occurrence.item)].isAskable
+        }
+    }
+
     /// One issue for each outermost disabled item that holds answers.
     func disabledIssues() -> [Issue] {
         guard form.hasConditions else { return [] }
@@ -25,6 +33,22 @@ extension ResponseState {
             index = end
         }
         return issues
+    }
+
+    /// Whether a response that was finished holds nothing that may not stand in one: no answers of disabled items, none on
+    /// groups and displays, everything in the form's order (sdc-facts 4.5).
+    var isCleanAsFinished: Bool {
+        answeredGroups.isEmpty && disordered.isEmpty && disabledIssues().isEmpty
+    }
+
+    /// One warning for each disabled item whose answers a finished response must not hold.
+    func removalIssues() -> [Issue] {
+        disabledIssues().map {
+            Issue(
+                .warning, .structure,
+                "The item is not enabled, so a finished response cannot hold its answers; they were left out.",
+                path: $0.path, linkId: $0.linkId, expression: $0.expression)
+        }
     }
 
     /// What the server set or removed in this call (`Prefer: return=minimal`).

@@ -70,9 +70,11 @@ extension ResponseState {
     /// Replaces a question's answers. An answer that was there already keeps what stands below it (design 3.2).
     ///
     /// - Parameter answers: answer elements of the same document, detached or not; blank ones are left out.
-    func replaceAnswers(of index: Int32, with answers: [Node], keepingOrigins: Bool) {
+    /// - Returns: each answer that came with items below it, to be merged by itself.
+    func replaceAnswers(of index: Int32, with answers: [Node]) -> [(answer: Node, items: Node)] {
         let element = ensureNode(index)
-        let array = mergedAnswers(answers, earlier: occurrences[Int(index)].answers, keepingOrigins: keepingOrigins)
+        let (array, nested) = mergedAnswers(
+            answers, earlier: occurrences[Int(index)].answers, keepingOrigins: false)
         if document.first(array).exists {
             document.setMember(element, .answer, array)
             occurrences[Int(index)].answers = array
@@ -80,47 +82,43 @@ extension ResponseState {
             document.removeMember(element, .answer)
             occurrences[Int(index)].answers = .none
         }
+        return nested
     }
 
-    /// A new `answer` list made of given answers; those that were there already keep what stands below them.
-    func mergedAnswers(_ answers: [Node], earlier old: Node, keepingOrigins: Bool) -> Node {
-        var earlier = Array(document.items(old))
+    /// A new `answer` list made of given answers.
+    ///
+    /// An answer that was there already keeps its element, and with it all that stands below; what is given below an
+    /// answer is handed back, to be merged by itself.
+    /// - Parameter keepingOrigins: an answer we wrote stays ours when it is given back as it is.
+    /// - Returns: the list, and each answer that came with items below it.
+    func mergedAnswers(
+        _ answers: [Node], earlier old: Node, keepingOrigins: Bool
+    ) -> (array: Node, nested: [(answer: Node, items: Node)]) {
+        var earlier = EarlierAnswers(document.items(old), in: document)
         let array = document.newArray()
+        var nested: [(answer: Node, items: Node)] = []
         for given in answers {
-            var answer = given
-            let value = document.valueNode(of: answer)
+            let value = document.valueNode(of: given)
             guard !AnswerValue.isBlank(value, in: document) else { continue }
-            document.remove(answer)
-            let match = earlier.firstIndex {
-                AnswerValue.isSame(document.valueNode(of: $0), value, in: document)
-            }
-            if let match {
-                let previous = earlier.remove(at: match)
+            let items = document.member(given, .item)
+            if items.exists { document.remove(items) }
+            var answer = given
+            if let previous = earlier.take(equalTo: value) {
+                answer = previous
                 document.remove(previous)
-                if !document.member(answer, .item).exists,
-                    document.isEqual(document.valueNode(of: previous), document, value)
-                {
-                    answer = previous
+                let extensions = document.member(given, .extension)
+                document.setMember(previous, document.key(value), value)
+                if extensions.exists, !marks.hasOrigin(previous, in: document) {
+                    document.setMember(previous, .extension, extensions)
                 }
-                let below = document.member(previous, .item)
-                if answer != previous, below.exists, !document.member(answer, .item).exists {
-                    document.remove(below)
-                    document.setMember(answer, .item, below)
-                }
-                if keepingOrigins, answer != previous, marks.hasOrigin(previous, in: document),
-                    !marks.hasOrigin(answer, in: document)
-                {
-                    for entry in document.items(document.member(previous, .extension))
-                    where document.equals(document.member(entry, .url), marks.answerOrigin) {
-                        let code = document.string(entry, .valueCode) ?? Marks.Origin.initial.rawValue
-                        marks.add(marks.answerOrigin, code, to: answer, in: document)
-                    }
-                }
+            } else {
+                document.remove(given)
             }
-            if !keepingOrigins { marks.remove(marks.answerOrigin, from: answer, in: document) }
+            if !keepingOrigins || answer == given { marks.remove(marks.answerOrigin, from: answer, in: document) }
             document.append(answer, to: array)
+            if items.exists { nested.append((answer, items)) }
         }
-        return array
+        return (array, nested)
     }
 
     func removeAnswers(of index: Int32) {
@@ -160,7 +158,7 @@ extension ResponseState {
     // MARK: Rows
 
     /// Rows of the group whose first row stands at `first`; a row that stands for none is none.
-    func rows(from first: Int32) -> [Int32] {
+    package func rows(from first: Int32) -> [Int32] {
         var rows: [Int32] = []
         var row = first
         while row >= 0 {
@@ -227,17 +225,17 @@ extension ResponseState {
         }
     }
 
-    /// No more rows wanted: marks the last row; rows that hold no answer of the person at all become "none".
+    /// No more rows wanted: marks the last row; rows that hold no answer at all, of whomever, become "none".
     /// The caller rebuilds.
     func closeRows(from first: Int32) {
         let open = rows(from: first)
         guard let last = open.last else { return }
-        if !open.contains(where: { occurrences[Int($0)].flags.contains(.personBelow) }) {
+        if !open.contains(where: { hasAnswer(below: occurrences[Int($0)].node) }) {
             for row in open.dropFirst() where occurrences[Int(row)].node.exists {
                 document.remove(occurrences[Int(row)].node)
             }
-            let element = ensureNode(first)
-            document.removeMember(element, .item)
+            // Blank, but what was passed in it stays counted.
+            _ = ensureNode(first)
             setMark(.closed, on: first)
             return
         }

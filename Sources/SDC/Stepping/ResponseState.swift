@@ -24,7 +24,7 @@ package final class ResponseState {
     private var scratch: ContiguousArray<(item: Int32, node: Node)> = []
     /// Levels whose elements do not stand in the form's order.
     private(set) var disordered: [(parent: Int32, answerIndex: Int32)] = []
-    /// Groups that carry answers of their own.
+    /// Groups and displays that carry answers.
     private(set) var answeredGroups: [Int32] = []
     /// Elements that were written to by us in this call, for `changes`.
     var touched: [Node] = []
@@ -52,7 +52,7 @@ package final class ResponseState {
         var needsAnotherPass: Bool
         repeat {
             scan()
-            if !duplicates.isEmpty {
+            while !duplicates.isEmpty && !isTooLarge {
                 mergeDuplicates()
                 scan()
             }
@@ -62,7 +62,17 @@ package final class ResponseState {
         accumulate()
     }
 
+    /// More occurrences than this are not laid out; `isTooLarge` says so.
+    private static let maximumOccurrences = 400_000
+    /// All readings of one call together may lay out this many: a call that rewrites a large response over and over ends.
+    private static let maximumWork = 2_000_000
+    private var work = 0
+    let patterns = PatternBudget()
+    /// The response, or what the call does to it, is beyond what one call may cost.
+    private(set) var isTooLarge = false
+
     private func scan() {
+        if work > Self.maximumWork { isTooLarge = true }
         occurrences.removeAll(keepingCapacity: true)
         occurrences.reserveCapacity(form.items.count + 8)
         strays.removeAll(keepingCapacity: true)
@@ -71,7 +81,10 @@ package final class ResponseState {
         answeredGroups.removeAll(keepingCapacity: true)
         scratch.removeAll(keepingCapacity: true)
         lastRootOccurrence = -1
-        buildLevel(document.member(root, .item), parent: -1, answerIndex: 0, firstItem: form.firstRoot)
+        if !isTooLarge {
+            buildLevel(document.member(root, .item), parent: -1, answerIndex: 0, firstItem: form.firstRoot)
+        }
+        work += occurrences.count + strays.count + 100
         groupByItem()
     }
 
@@ -79,6 +92,10 @@ package final class ResponseState {
 
     /// Lays the elements of one `item` array over the items of one level of the form.
     private func buildLevel(_ array: Node, parent: Int32, answerIndex: Int32, firstItem: Int32) {
+        guard occurrences.count < Self.maximumOccurrences else {
+            isTooLarge = true
+            return
+        }
         let base = scratch.count
         let isInOrder = matchElements(array, parent: parent, answerIndex: answerIndex, firstItem: firstItem)
         if !isInOrder {
@@ -98,7 +115,9 @@ package final class ResponseState {
                 } else {
                     let node = from < next ? scratch[from].node : Node.none
                     let index = addOccurrence(item, parent: parent, answerIndex: answerIndex, row: 0, node: node)
-                    if entry.type != .display {
+                    if entry.type == .display {
+                        if document.first(document.member(node, .answer)).exists { answeredGroups.append(index) }
+                    } else {
                         if next - from > 1 {
                             for extra in (from + 1)..<next { duplicates.append((scratch[extra].node, index)) }
                         }
@@ -206,7 +225,7 @@ package final class ResponseState {
                 return
             }
         }
-        let open = max(1, entry.repeats ? Int(entry.minOccurs) : 1)
+        let open = entry.repeats ? Int(entry.openRows) : 1
         for row in 0..<max(given, open) {
             let node = row < given ? scratch[from + row].node : Node.none
             let index = addOccurrence(item, parent: parent, answerIndex: answerIndex, row: Int32(row), node: node)
@@ -219,21 +238,27 @@ package final class ResponseState {
         }
     }
 
-    private func readAnswers(of index: Int32, _ entry: FormItem) {
-        let element = occurrences[Int(index)].node
+    private func addStrays(below element: Node, of index: Int32, answerIndex: Int32) {
         for child in document.items(document.member(element, .item)) {
-            // Items below a question stand in its answers (qrs-1); beside them they have no place.
             strays.append(
                 Stray(
-                    node: child, parent: index, answerIndex: 0, linkId: document.string(child, .linkId),
+                    node: child, parent: index, answerIndex: answerIndex, linkId: document.string(child, .linkId),
                     isMisplaced: true))
         }
+    }
+
+    private func readAnswers(of index: Int32, _ entry: FormItem) {
+        let element = occurrences[Int(index)].node
+        // Items below a question stand in its answers (qrs-1); beside them they have no place.
+        addStrays(below: element, of: index, answerIndex: 0)
         let answers = document.member(element, .answer)
         guard answers.exists else { return }
         occurrences[Int(index)].answers = answers
         var position: Int32 = 0
         for answer in document.items(answers) {
-            if !AnswerValue.isBlank(document.valueNode(of: answer), in: document) {
+            if AnswerValue.isBlank(document.valueNode(of: answer), in: document) {
+                addStrays(below: answer, of: index, answerIndex: position)
+            } else {
                 occurrences[Int(index)].answerCount += 1
                 occurrences[Int(index)].flags.insert(
                     marks.hasOrigin(answer, in: document) ? .ownValue : .personValue)

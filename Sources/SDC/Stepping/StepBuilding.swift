@@ -98,7 +98,9 @@ extension ResponseState {
     /// step with the last (design 3.1, 3.4).
     private func addRiders(to step: inout Step, _ position: Int, of places: ContiguousArray<StepPlace>) {
         if form.hasHeaders { addHeaders(to: &step) }
-        let from = position == 0 ? 0 : places[position - 1].first + 1
+        let previous = position == 0 ? nil : places[position - 1]
+        // A `repeat` step stands at its group's first row but behind all of them.
+        let from = previous.map { $0.kind == .repeatRows ? $0.end : $0.first + 1 } ?? 0
         let isLast = position == places.count - 1
         let to = isLast ? Int32(occurrences.count) : places[position].first
         var index = from

@@ -1,3 +1,4 @@
+internal import FHIRJSON
 internal import FHIRModel
 
 /// One place of the walk, before anything is drawn.
@@ -85,7 +86,7 @@ extension ResponseState {
     }
 
     /// The last row of the group whose first row stands at `first`.
-    func lastRow(from first: Int32) -> Int32 {
+    package func lastRow(from first: Int32) -> Int32 {
         var last = first
         while !occurrences[Int(last)].flags.contains(.lastRow) {
             let next = occurrences[Int(last)].nextSibling
@@ -96,7 +97,7 @@ extension ResponseState {
     }
 
     /// The first row of the group that a row belongs to.
-    func firstRow(of row: Int32) -> Int32 {
+    package func firstRow(of row: Int32) -> Int32 {
         guard occurrences[Int(row)].row > 0 else { return row }
         var index = firstChild(of: occurrences[Int(row)].parent)
         while index >= 0 {
@@ -120,7 +121,8 @@ extension ResponseState {
         occurrences[Int(first)].isEnabled || occurrences[Int(last)].isEnabled
     }
 
-    /// Whether a page has anything to show: an enabled item that is not hidden.
+    /// Whether a page has anything to do: a question to be answered or something to read. readOnly values are never a step
+    /// by themselves.
     private func hasContent(_ first: Int32, _ last: Int32) -> Bool {
         if form.items[Int(occurrences[Int(first)].item)].isRepeatingGroup { return true }
         var index = first
@@ -132,7 +134,7 @@ extension ResponseState {
                 index = occurrence.end
                 continue
             }
-            if entry.type != .group { return true }
+            if entry.type == .display || entry.isAskable { return true }
             index += 1
         }
         return false
@@ -169,7 +171,7 @@ extension ResponseState {
             if entry.isAskable {
                 hasQuestion = true
                 if !occurrence.isVisited { return true }
-            } else if entry.type == .display && !occurrence.isVisited {
+            } else if entry.type == .display && entry.traits.isDisjoint(with: .rides) && !occurrence.isVisited {
                 hasNewDisplay = true
             }
             index += 1
@@ -206,10 +208,37 @@ extension ResponseState {
 
     /// The step on which a fault can be mended.
     func place(mending occurrence: Int32, in places: ContiguousArray<StepPlace>) -> Int? {
-        place(of: Target(occurrence: occurrence, isWholeGroup: formItem(occurrence).isRepeatingGroup), in: places)
+        let entry = formItem(occurrence)
+        // Headers and footers ride with every step.
+        if !entry.traits.isDisjoint(with: .rides) { return places.isEmpty ? nil : 0 }
+        if entry.type == .group, place(of: occurrence, in: places) == nil {
+            // Walked item by item: its first blank question, else its first question.
+            let end = occurrences[Int(lastRow(from: occurrence))].end
+            let inside = places.indices.filter {
+                occurrence <= places[$0].first && places[$0].first < end && places[$0].kind == .question
+            }
+            if let blank = inside.first(where: { !occurrences[Int(places[$0].first)].hasValue }) ?? inside.first {
+                return blank
+            }
+        }
+        return place(of: Target(occurrence: occurrence, isWholeGroup: entry.isRepeatingGroup), in: places)
     }
 
     // MARK: Progress
+
+    private func passedQuestions(below element: Node) -> Int {
+        var count = 0
+        for child in document.items(document.member(element, .item)) {
+            if marks.states(of: child, in: document).contains(.passed),
+                let item = document.string(child, .linkId).flatMap({ form.itemByLinkId[$0] }),
+                form.items[Int(item)].isAskable
+            {
+                count += 1
+            }
+            count += passedQuestions(below: child)
+        }
+        return count
+    }
 
     /// Counts enabled, not hidden, not readOnly questions in all open rows, and those visited.
     func progress(isComplete: Bool) -> Progress {
@@ -217,6 +246,12 @@ extension ResponseState {
         var answered = 0
         for occurrence in occurrences where occurrence.isEnabled {
             let entry = form.items[Int(occurrence.item)]
+            if occurrence.flags.contains(.standsForNone) {
+                // Passed blank before it was said that there is no row: what was counted stays counted.
+                let passed = passedQuestions(below: occurrence.node)
+                total += passed
+                answered += passed
+            }
             guard entry.isAskable, entry.traits.isDisjoint(with: .rides) else { continue }
             total += 1
             if occurrence.isVisited { answered += 1 }

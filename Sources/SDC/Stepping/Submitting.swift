@@ -7,6 +7,8 @@ struct Submitted {
     var elements: [Node] = []
     /// Elements answered with nothing: `[]` or `skip`.
     var blanks: [Node] = []
+    /// First rows of groups that were said to be complete.
+    var closedGroups: [Node] = []
     /// What keeps the call from being merged.
     var issues: [Issue] = []
     var isEmpty: Bool { elements.isEmpty && blanks.isEmpty }
@@ -25,6 +27,7 @@ extension ResponseState {
                 rebuild()
                 isStale = false
             }
+            if isTooLarge { break }
             let target: Target
             do throws(PathFault) {
                 target = try resolve(submission.path)
@@ -59,6 +62,10 @@ extension ResponseState {
             refuse(.businessRule, "This item is \(why) and cannot be answered.", index, submission, &result)
             return false
         }
+        if let action = submission.action, !(submission.answers ?? []).isEmpty {
+            refuse(.structure, "`\(action.rawValue)` and answers exclude each other.", index, submission, &result)
+            return false
+        }
         let hasChildren = entry.firstChild >= 0
         if submission.action == .clear {
             removeAnswers(of: index)
@@ -68,25 +75,35 @@ extension ResponseState {
             return true
         }
         var answers = submission.action == .skip ? [] : submission.answers ?? []
+        var shape = ResponseShape(document)
+        for (position, answer) in answers.enumerated() {
+            shape.checkAnswer(answer) { "\(submission.expression).answers[\(position)]" }
+        }
+        guard shape.issues.isEmpty else {
+            for var issue in shape.issues {
+                issue.path = path(of: index)
+                issue.linkId = detail(index).linkId
+                result.issues.append(issue)
+            }
+            return false
+        }
         answers.removeAll { AnswerValue.isBlank(document.valueNode(of: $0), in: document) && isPlainBlank($0) }
         var isReadable = true
         for (position, answer) in answers.enumerated() {
+            if entry.type == .quantity { completeUnit(of: answer, detail(index)) }
             let value = document.valueNode(of: answer)
             let misfit =
-                document.hasSeveralValues(answer)
-                ? AnswerValue.Misfit(code: .structure, text: "an answer has one value[x], not several")
-                : value.exists
-                    ? AnswerValue.fits(
-                        value, entry.type, entry.valueTypes, in: document)
-                    : AnswerValue.Misfit(code: .structure, text: "an answer has to be an object with a value[x]")
+                value.exists
+                ? AnswerValue.fits(value, entry.type, entry.valueTypes, in: document)
+                : AnswerValue.Misfit(code: .structure, text: "an answer has to be an object with a value[x]")
             guard let misfit else { continue }
             isReadable = false
             refuse(
-                misfit.code, misfit.text.prefix(1).uppercased() + misfit.text.dropFirst() + ".", index, submission,
-                answer: position, &result)
+                misfit.code, misfit.sentence, index, submission, answer: position, &result)
         }
         guard isReadable else { return false }
-        replaceAnswers(of: index, with: answers, keepingOrigins: false)
+        let nested = replaceAnswers(of: index, with: answers)
+        mergeNested(nested, of: index, submission, &result)
         let element = occurrences[Int(index)].node
         if occurrences[Int(index)].answers.exists {
             clearMarks(on: index)
@@ -96,6 +113,25 @@ extension ResponseState {
             result.blanks.append(element)
         }
         return hasChildren
+    }
+
+    /// Items that came below an answer are submitted like any other.
+    private func mergeNested(
+        _ nested: [(answer: Node, items: Node)], of index: Int32, _ submission: Submission, _ result: inout Submitted
+    ) {
+        guard !nested.isEmpty else { return }
+        var merge = ItemsMerge(self, blanksMissing: false, keepsOrigins: false, expression: submission.expression)
+        for (answer, items) in nested {
+            let container = document.newObject()
+            document.setMember(container, .item, items)
+            let position = document.items(occurrences[Int(index)].answers).enumerated().first { $0.element == answer }
+            let place = position?.offset ?? 0
+            merge.mergeLevel(
+                answer, given: container, firstItem: formItem(index).firstChild,
+                path: path(of: index) + (place == 0 ? "/" : "[\(place)]/"))
+        }
+        result.elements += merge.result.elements
+        result.issues += merge.result.issues
     }
 
     /// A value that is a string of blanks counts as no answer; an answer without any value is a mistake, not blank.
@@ -149,6 +185,7 @@ extension ResponseState {
             moveRow(index, to: to)
         case .done:
             closeRows(from: first)
+            result.closedGroups.append(occurrences[Int(first)].node)
         default: break
         }
         return true

@@ -9,6 +9,9 @@ package enum AnswerValue {
     package struct Misfit: Sendable {
         package let code: Issue.Code
         package let text: String
+
+        /// The reason as a sentence.
+        var sentence: String { text.prefix(1).uppercased() + text.dropFirst() + "." }
     }
 
     /// Whether a `value[x]` member has one of the types an item takes, and the form of that type; nil = it fits.
@@ -86,7 +89,7 @@ package enum AnswerValue {
     private static func strings(_ keys: [Key], of value: Node, in document: Document) -> Misfit? {
         for key in keys {
             let member = document.member(value, key)
-            if member.exists && document.kind(member) != .string {
+            if member.exists && document.kind(member) != .string && document.kind(member) != .null {
                 return wrongJSON("a string", at: document.name(of: key))
             }
         }

@@ -20,7 +20,7 @@ extension ResponseState {
         let entry = formItem(index)
         let isQuiet = !entry.isAskable
         guard occurrence.answers.exists else { return }
-        let checker = ValueChecker(form: form, document: document)
+        let checker = ValueChecker(form: form, document: document, patterns: patterns)
         var position: Int32 = 0
         for answer in document.items(occurrence.answers) {
             let value = document.valueNode(of: answer)
@@ -95,29 +95,52 @@ extension ResponseState {
         faults.append(Fault(occurrence: index, code: .required, text: "An answer is required."))
     }
 
+    /// More rows of a group than the form allows, asked at its first row.
+    func checkRowCount(from first: Int32, into faults: inout [Fault]) {
+        guard !occurrences[Int(first)].flags.contains(.lastRow) else { return }
+        let entry = formItem(first)
+        let count = rows(from: first).count
+        guard count > entry.maxOccurs else { return }
+        let text = entry.repeats ? "At most \(entry.maxOccurs) rows may be given." : "This group may stand only once."
+        faults.append(
+            Fault(
+                occurrence: first, code: .structure, text: text,
+                isBlocking: entry.traits.isDisjoint(with: [.hidden, .readOnly])))
+    }
+
     /// A group as a whole, asked at its first row: required and empty, too few or too many rows.
     func checkGroup(from first: Int32, into faults: inout [Fault]) {
+        checkRowCount(from: first, into: &faults)
         let entry = formItem(first)
         guard entry.traits.isDisjoint(with: [.hidden, .readOnly]) else { return }
         let isRequired = entry.traits.contains(.required)
-        guard isRequired || entry.repeats || occurrences[Int(first)].nextSibling >= 0 else { return }
+        guard isRequired || entry.repeats else { return }
         let rows = rows(from: first)
         let held = rows.count { occurrences[Int($0)].flags.contains(.personBelow) }
-        if !entry.repeats && rows.count > 1 {
-            faults.append(Fault(occurrence: first, code: .structure, text: "This group may stand only once."))
-        }
-        if rows.count > entry.maxOccurs && entry.repeats {
-            faults.append(
-                Fault(occurrence: first, code: .structure, text: "At most \(entry.maxOccurs) rows may be given."))
-        }
         if isRequired, !rows.contains(where: { occurrences[Int($0)].flags.contains(.valueBelow) }),
-            groupsAboveCount(first)
+            groupsAboveCount(first), rows.isEmpty || rows.contains(where: { canBeAnswered(below: $0) })
         {
             faults.append(Fault(occurrence: first, code: .required, text: "An answer in this group is required."))
         } else if entry.repeats, held < entry.minOccurs, held > 0 || isRequired, groupsAboveCount(first) {
             faults.append(
                 Fault(occurrence: first, code: .structure, text: "At least \(entry.minOccurs) rows are needed."))
         }
+    }
+
+    /// Whether an enabled question that the person may answer stands below.
+    private func canBeAnswered(below group: Int32) -> Bool {
+        var index = group + 1
+        let end = occurrences[Int(group)].end
+        while index < end {
+            let occurrence = occurrences[Int(index)]
+            guard occurrence.isEnabled else {
+                index = occurrence.end
+                continue
+            }
+            if formItem(index).isAskable { return true }
+            index += 1
+        }
+        return false
     }
 
     /// Everything wrong with a finished response, in walking order.
@@ -151,9 +174,12 @@ extension ResponseState {
     /// What is wrong with the answers that are held, whether or not they were submitted now.
     func heldFaults() -> [Fault] {
         var faults: [Fault] = []
-        for index in occurrences.indices
-        where occurrences[index].isEnabled && occurrences[index].answers.exists {
-            checkAnswers(of: Int32(index), into: &faults)
+        for index in occurrences.indices where occurrences[index].isEnabled && occurrences[index].node.exists {
+            if occurrences[index].answers.exists {
+                checkAnswers(of: Int32(index), into: &faults)
+            } else if occurrences[index].row == 0, formItem(Int32(index)).type == .group {
+                checkRowCount(from: Int32(index), into: &faults)
+            }
         }
         return faults
     }

@@ -45,6 +45,11 @@ struct ResponseShape {
         }
         let linkId = document.member(item, .linkId)
         if !linkId.exists || document.kind(linkId) != .string { add("has to have a linkId that is text", expression()) }
+        checkExtensions(item, expression)
+        let text = document.member(item, .text)
+        if text.exists, document.kind(text) != .string, document.kind(text) != .null {
+            add("has to be text", expression() + ".text")
+        }
         let answers = document.member(item, .answer)
         if answers.exists {
             if document.kind(answers) == .array {
@@ -65,13 +70,24 @@ struct ResponseShape {
         }
     }
 
-    private mutating func checkAnswer(_ answer: Node, _ expression: () -> String) {
+    private mutating func checkExtensions(_ element: Node, _ expression: () -> String) {
+        let extensions = document.member(element, .extension)
+        guard extensions.exists else { return }
+        let isList = document.kind(extensions) == .array
+        if !isList || document.items(extensions).contains(where: { document.kind($0) != .object }) {
+            add("has to be a list of objects", expression() + ".extension")
+        }
+    }
+
+    /// Checks one answer element by itself, as it comes in a submission.
+    mutating func checkAnswer(_ answer: Node, _ expression: () -> String) {
         guard issues.count < Self.maximumIssues else { return }
         guard document.kind(answer) == .object else {
             add("has to be an object", expression())
             return
         }
         if document.hasSeveralValues(answer) { add("has more than one value[x]", expression()) }
+        checkExtensions(answer, expression)
         withoutActuallyEscaping(expression) { expression in
             checkItems(document.member(answer, .item)) { expression() + ".item" }
         }

@@ -8,6 +8,7 @@ internal import Patterns
 struct ValueChecker {
     let form: Form
     let document: Document
+    let patterns: PatternBudget
 
     struct Finding {
         let code: Issue.Code
@@ -29,6 +30,11 @@ struct ValueChecker {
         var found: [Finding] = []
         checkOptions(value, entry, detail, &found)
         let constraints = detail.constraints
+        if document.key(value) == .valueString, !entry.type.isTextual, !entry.type.isCoded {
+            // Free text beside the options of a date, a quantity …: text, whatever the item's own type is.
+            checkText(value, entry, constraints, &found)
+            return found
+        }
         switch entry.type {
         case .string, .text, .url, .choice, .openChoice:
             if document.key(value) == .valueString || document.key(value) == .valueUri {
@@ -85,7 +91,7 @@ struct ValueChecker {
         if constraints.maximumLength != nil || constraints.minimumLength != nil {
             // What a person counts: grapheme clusters, however many code points a character takes.
             let length = text.count
-            if let most = constraints.maximumLength, length > most {
+            if let most = constraints.maximumLength, length > most || text.unicodeScalars.count > most * 8 {
                 add("The answer is longer than \(most) characters.", constraints, &found)
             }
             if let least = constraints.minimumLength, length < least {
@@ -101,11 +107,10 @@ struct ValueChecker {
     private func checkPattern(
         _ pattern: Pattern, _ text: String, _ constraints: Constraints, _ found: inout [Finding]
     ) {
-        do {
-            if try !pattern.matchesWhole(text) {
-                add("The answer does not have the form that is asked for.", constraints, &found)
-            }
-        } catch {
+        switch patterns.matches(pattern, text) {
+        case true?: break
+        case false?: add("The answer does not have the form that is asked for.", constraints, &found)
+        case nil:
             found.append(
                 Finding(
                     code: .tooCostly,

@@ -1,7 +1,7 @@
 internal import FHIRJSON
 internal import FHIRModel
 internal import HTTPServer
-internal import SDC
+internal import Rendering
 internal import Storage
 
 /// `GET /{type}` and `POST /{type}/_search`: a searchset Bundle with links from page to page.

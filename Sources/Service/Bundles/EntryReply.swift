@@ -1,6 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
-internal import SDC
+internal import Rendering
 internal import Storage
 
 /// What became of one entry.

@@ -24,7 +24,6 @@ enum KnownMediaType {
 enum KnownHeader {
     static let accept = "Accept"
     static let acceptLanguage = "Accept-Language"
-    static let allow = "Allow"
     static let authenticate = "WWW-Authenticate"
     static let authorization = "Authorization"
     static let cacheControl = "Cache-Control"

@@ -2,6 +2,7 @@ internal import Calendar
 internal import FHIRJSON
 internal import FHIRModel
 internal import HTTPServer
+internal import Rendering
 internal import SDC
 
 /// `POST /Questionnaire/$next-step` and `POST /Questionnaire/{id}/$next-step`.
@@ -35,9 +36,16 @@ struct NextStepHandler: Sendable {
             guard !refused.needsStore else { return .run(on: .io) { respond(request, instance: instance) } }
             return .reply(refused.response)
         case .success(let prepared):
-            if case .ready = prepared.source { return .reply(finish(prepared)) }
+            if case .ready(let form) = prepared.source, Self.isQuick(form, prepared.parts) {
+                return .reply(finish(prepared))
+            }
             return .run(on: .heavy) { finish(prepared) }
         }
+    }
+
+    /// Well under a millisecond of work: a form of ordinary size, few submissions.
+    private static func isQuick(_ form: Form, _ parts: NextStepParts) -> Bool {
+        form.items.count <= 1000 && parts.submissions.count <= 64
     }
 
     private func respond(_ request: HTTPRequest, instance: String?) -> HTTPResponse {

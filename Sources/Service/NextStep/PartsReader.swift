@@ -23,6 +23,7 @@ struct PartsReader {
         }
         var reader = PartsReader(document: document)
         try reader.readBody()
+        reader.checkFormOfResponse()
         return reader.parts
     }
 
@@ -46,6 +47,16 @@ struct PartsReader {
                 .malformed,
                 "The body must be a QuestionnaireResponse, a Questionnaire, Parameters, or the compact request, which has no"
                     + " resourceType.", expression: "resourceType")
+        }
+    }
+
+    /// What the response says of its form must be a canonical, wherever the form comes from.
+    private mutating func checkFormOfResponse() {
+        let name = document.member(parts.response, .questionnaire)
+        if name.exists, document.kind(name) != .string {
+            refuse(
+                .structure, "The response must name its form by a canonical url.", "QuestionnaireResponse.questionnaire"
+            )
         }
     }
 

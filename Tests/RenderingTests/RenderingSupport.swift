@@ -2,6 +2,7 @@ import FHIRJSON
 import FHIRModel
 import Glibc
 
+@testable import Rendering
 @testable import SDC
 
 /// Replies of the engine to a form and a response, rendered and read again.
@@ -9,7 +10,7 @@ struct RenderingCase: Sendable, CustomStringConvertible {
     static let marks = Marks(canonicalBase: "http://formstep.example/fhir")
     static let folder =
         #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-        + "/RenderingCases"
+        + "/Cases"
 
     let file: String
     let position: Int

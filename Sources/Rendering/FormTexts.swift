@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import SDC
 internal import Terminology
 
 /// A form's texts in the language chosen for one reply; looked up only where one is written.

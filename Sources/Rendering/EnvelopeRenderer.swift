@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+package import SDC
 
 /// The compact envelope, `application/vnd.formstep+json` (design 3.3).
 package enum EnvelopeRenderer {
@@ -80,7 +81,7 @@ package enum EnvelopeRenderer {
             if node.exists { json.member("response", node, of: document) }
             return
         }
-        guard let document = reply.state?.document else { return }
+        guard reply.status != .invalid, let document = reply.state?.document else { return }
         guard options.returnMinimal else {
             if reply.response.exists { json.member("response", reply.response, of: document) }
             return

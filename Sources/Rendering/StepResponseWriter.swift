@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import SDC
 
 /// Writes `stepResponse`: a QuestionnaireResponse with the current answers of a step, nested as in the form.
 ///

@@ -1,4 +1,5 @@
 internal import FHIRModel
+internal import SDC
 
 /// What of a form and of a response a step holds, for replies in FHIR's own resources.
 ///

@@ -2,6 +2,7 @@ import FHIRJSON
 import FHIRModel
 import Testing
 
+@testable import Rendering
 @testable import SDC
 
 @Suite struct RenderingTests {

@@ -1,4 +1,5 @@
 internal import FHIRModel
+internal import SDC
 
 extension ValueType {
     /// The member name of a value of this type.

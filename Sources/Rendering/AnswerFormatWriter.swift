@@ -1,6 +1,7 @@
 internal import Decimals
 internal import FHIRJSON
 internal import FHIRModel
+internal import SDC
 
 /// Writes `answerFormat`: ResearchKit's vocabulary with the item's limits (design 3.3).
 struct AnswerFormatWriter {

@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import SDC
 
 /// Writes `step` for FHIR renderers: a Questionnaire with the step's items in the form's own words, so that any renderer
 /// draws it.
@@ -82,7 +83,9 @@ struct StepQuestionnaireWriter {
                 }
                 json.beginObject()
                 if part == .shell && form.items[Int(item)].isGroup {
-                    writeShell(form.details[Int(item)], to: &json)
+                    // A group without items is none (que-1): the question for more rows is shown as a text.
+                    let isEmpty = !hasPart(below: item)
+                    writeShell(form.details[Int(item)], type: isEmpty ? "display" : "group", to: &json)
                 } else {
                     writeCopy(item, isShell: part == .shell, to: &json)
                 }
@@ -94,12 +97,21 @@ struct StepQuestionnaireWriter {
         if isOpen { json.endArray() }
     }
 
-    private func writeShell(_ detail: ItemDetail, to json: inout JSONWriter) {
+    private func hasPart(below item: Int32) -> Bool {
+        var child = form.items[Int(item)].firstChild
+        while child >= 0 {
+            if content.items[Int(child)] != .none { return true }
+            child = form.items[Int(child)].nextSibling
+        }
+        return false
+    }
+
+    private func writeShell(_ detail: ItemDetail, type: String, to json: inout JSONWriter) {
         json.member("linkId", detail.linkId)
         texts.writePrefix(of: detail.node, to: &json)
         let text = texts.text(detail.node, .text, .underscoreText)
         if text.exists { json.member("text", text, of: document) }
-        json.member("type", "group")
+        json.member("type", type)
     }
 
     /// An item as the form has it, but for what a step leaves out. A question above the step is copied too, so that its
@@ -120,6 +132,10 @@ struct StepQuestionnaireWriter {
                 if !isShell { writeMember(member, key, to: &json) }
             default: writeMember(member, key, to: &json)
             }
+        }
+        // Check boxes stand for several answers even where the form does not say so.
+        if !isShell, form.items[Int(item)].repeats, !document.member(detail.node, .repeats).exists {
+            json.member("repeats", true)
         }
         // What a group above says of it is written on it, as the shell of that group says nothing.
         if isShell || form.items[Int(item)].traits.contains(.readOnly) { json.member("readOnly", true) }
@@ -275,6 +291,14 @@ struct StepQuestionnaireWriter {
             let compose = document.member(resource, .compose)
             for part in [document.member(compose, .include), document.member(compose, .exclude)] {
                 for entry in document.items(part) {
+                    if let system = document.string(entry, .system),
+                        let id = resources.first(where: { document.equals(document.member($0, .url), system) }).flatMap(
+                            {
+                                document.string($0, .id)
+                            })
+                    {
+                        contained.insert(id)
+                    }
                     for reference in document.items(document.member(entry, .valueSet)) {
                         remember(document.string(reference))
                     }

@@ -1,3 +1,5 @@
+package import SDC
+
 /// How a reply is to be written.
 package struct RenderOptions: Sendable {
     /// Languages the reader would like, best first (BCP 47); empty = the form's own.

@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import SDC
 
 /// Writes answers of a response: FHIR's own elements, without the items that stand below them.
 enum AnswerWriter {

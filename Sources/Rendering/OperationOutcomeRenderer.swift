@@ -1,5 +1,6 @@
 internal import FHIRJSON
 package import FHIRModel
+internal import SDC
 
 /// `OperationOutcome`: every refusal, and the issues of a FHIR reply.
 package enum OperationOutcomeRenderer {

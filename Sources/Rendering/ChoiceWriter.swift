@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import SDC
 
 /// Writes the answer formats that offer options: `textChoice`, `valuePicker`, `textScale`.
 struct ChoiceWriter {

@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import SDC
 
 /// Draws a step and its items in the compact shape (design 3.3): one shape for what is asked alone, on a page, or rides.
 struct StepWriter {

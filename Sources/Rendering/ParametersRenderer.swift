@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+package import SDC
 
 /// The reply as FHIR `Parameters`, `application/fhir+json` (design 3.3).
 package enum ParametersRenderer {

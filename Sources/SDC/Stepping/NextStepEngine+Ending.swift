@@ -1,0 +1,73 @@
+internal import FHIRJSON
+internal import FHIRModel
+
+/// When nothing is left to ask.
+extension NextStepEngine {
+    /// The first faulty item is the next step, else the response is finished.
+    mutating func end(_ places: ContiguousArray<StepPlace>, reference: Int32?) -> NextStepReply {
+        let faults = state.allFaults()
+        if let (position, errors) = firstFaulty(faults, places) {
+            issues += errors
+            let isJump = reference.map { places[position].first < $0 } ?? false
+            return stepReply(places, position, isJump: isJump, withHeldFaults: false)
+        }
+        issues += faults.map { state.issue($0, .warning) }
+        guard request.finalize else {
+            addStanding()
+            setQuestionnaire()
+            return reply(.complete, .completion)
+        }
+        let reply = endReply()
+        state.finish()
+        setStatus(isFinished ? "amended" : "completed")
+        setRoot(.authored, request.now, after: .status)
+        setQuestionnaire()
+        return reply
+    }
+
+    /// A response posted as completed or amended, with nothing submitted: unchanged if valid, else asked at its first fault.
+    mutating func finishedReply() -> NextStepReply {
+        let places = state.places(granularity)
+        let faults = state.allFaults()
+        if let (position, errors) = firstFaulty(faults, places) {
+            issues += errors
+            setStatus("amended")
+            return stepReply(places, position, withHeldFaults: false)
+        }
+        issues += faults.map { state.issue($0, .warning) }
+        guard !state.isCleanAsFinished else {
+            addStanding()
+            return reply(.complete, .completion)
+        }
+        // No step can mend what may not stand in a finished response: it is taken out, and said.
+        issues += state.removalIssues()
+        let reply = endReply()
+        state.finish()
+        setStatus("amended")
+        return reply
+    }
+
+    private mutating func endReply() -> NextStepReply {
+        addFormIssues()
+        addStrays("An item without a place in the form was left out of the finished response.")
+        for group in state.answeredGroups {
+            issues.append(answeredGroupIssue(group, "This item takes no answer; the one it had was left out."))
+        }
+        var reply = reply(.complete, .completion)
+        if request.collectChanges { reply.changes += state.droppedAtEnd() }
+        return reply
+    }
+
+    /// The first step with a blocking fault, and the faults as errors; a fault that no step can mend is a warning only.
+    private func firstFaulty(_ faults: [Fault], _ places: ContiguousArray<StepPlace>) -> (Int, [Issue])? {
+        var first: Int?
+        var errors: [Issue] = []
+        for fault in faults {
+            let position = fault.isBlocking ? state.place(mending: fault.occurrence, in: places) : nil
+            errors.append(state.issue(fault, position == nil ? .warning : .error))
+            if let position, first == nil { first = position }
+        }
+        guard let first else { return nil }
+        return (first, errors)
+    }
+}

@@ -1,0 +1,119 @@
+internal import FHIRJSON
+internal import FHIRModel
+
+/// Putting a reply together.
+extension NextStepEngine {
+    mutating func stepReply(
+        _ places: ContiguousArray<StepPlace>, _ position: Int, isJump: Bool = false, withHeldFaults: Bool = true
+    ) -> NextStepReply {
+        if withHeldFaults {
+            for fault in state.heldFaults() { issues.append(state.issue(fault, .warning)) }
+        }
+        state.markShown(places[position])
+        var step = state.step(position, of: places, sequential: isSequential)
+        step.isJump = isJump
+        addStanding()
+        setQuestionnaire()
+        return reply(.step, step)
+    }
+
+    func reply(_ status: NextStepReply.Status, _ step: Step) -> NextStepReply {
+        NextStepReply(
+            status: status, form: form, state: state, step: step,
+            progress: state.progress(isComplete: status == .complete), issues: issues, response: request.response,
+            changes: request.collectChanges ? state.changes() : [],
+            explanations: request.explain ? state.explanations() : nil)
+    }
+
+    /// What every reply tells: oddities of the form, elements without a place, undecided conditions, answers held by
+    /// disabled items.
+    mutating func addStanding() {
+        addFormIssues()
+        addStrays("The item has no place in the form here; it is kept but counts as no answer.")
+        for group in state.answeredGroups {
+            issues.append(
+                answeredGroupIssue(group, "This item takes no answer; the one it has is kept but counts for nothing."))
+        }
+        for (occurrence, source) in state.undecided {
+            issues.append(
+                Issue(
+                    .warning, .incomplete,
+                    "A condition cannot be decided, as '\(form.details[Int(source)].linkId)' is not exact enough; the item is shown.",
+                    path: state.path(of: occurrence), linkId: state.detail(occurrence).linkId))
+        }
+        issues += state.disabledIssues()
+    }
+
+    /// No more entries of one kind go into a reply.
+    private static let maximumListed = 20
+
+    /// What is odd about the form, in every reply: whoever tries a form out is told why it does what it does.
+    mutating func addFormIssues() {
+        issues += form.issues.prefix(Self.maximumListed)
+        addRest(form.issues.count, "Oddities of the form")
+    }
+
+    mutating func addStrays(_ text: String) {
+        for stray in state.strays.prefix(Self.maximumListed) {
+            var path = stray.linkId.map { PathSyntax.escape($0) }
+            if stray.parent >= 0, let own = path { path = state.path(of: stray.parent) + "/" + own }
+            issues.append(
+                Issue(
+                    .warning, .notFound, text, path: path, linkId: stray.linkId,
+                    expression: state.expression(of: stray.node)))
+        }
+        addRest(state.strays.count, "Items without a place in the form")
+    }
+
+    private mutating func addRest(_ count: Int, _ what: String) {
+        guard count > Self.maximumListed else { return }
+        let text = "\(what): \(count - Self.maximumListed) more are not listed."
+        issues.append(Issue(.information, .informational, text))
+    }
+
+    func answeredGroupIssue(_ group: Int32, _ text: String) -> Issue {
+        Issue(
+            .warning, .structure, text, path: state.path(of: group), linkId: state.detail(group).linkId,
+            expression: state.expression(of: group))
+    }
+
+    // MARK: Refusals
+
+    func refused(_ issues: [Issue]) -> NextStepReply {
+        Self.refusal(request, form: form, marks: marks, issues: issues)
+    }
+
+    /// 422: nothing of the call is merged. The step is that of `after`, else of the first fault, drawn from the response
+    /// as it was posted.
+    static func refusal(_ request: NextStepRequest, form: Form, marks: Marks, issues: [Issue]) -> NextStepReply {
+        var reply = NextStepReply(
+            status: .invalid, form: form, state: nil, step: nil,
+            progress: Progress(answered: 0, total: 0, hundredths: 0),
+            issues: issues, response: .none, changes: [], explanations: nil)
+        if let posted = request.reread(), posted.response.exists { reply.posted = (posted.document, posted.response) }
+        guard var again = request.reread() else { return reply }
+        if !again.response.exists { again.response = newResponse(in: again.document) }
+        var shape = ResponseShape(again.document)
+        shape.check(again.response)
+        guard shape.issues.isEmpty else { return reply }
+        let status = again.document.string(again.response, .status)
+        let state = ResponseState(
+            form: form, document: again.document, root: again.response, marks: marks,
+            applyingDefaults: status != "completed" && status != "amended")
+        guard !state.isTooLarge else { return reply }
+        reply.state = state
+        reply.progress = state.progress(isComplete: false)
+        let granularity = granularity(of: request, form)
+        let places = state.places(granularity)
+        for case let path? in [request.after] + issues.map(\.path) {
+            if path.isEmpty, granularity != .all { continue }
+            var position: Int? = path.isEmpty ? 0 : nil
+            if let target = try? state.resolve(path) { position = state.place(of: target, in: places) }
+            if let position, position < places.count {
+                reply.step = state.step(position, of: places, sequential: form.entryMode == .sequential)
+                break
+            }
+        }
+        return reply
+    }
+}
