@@ -93,7 +93,7 @@ var targets: [Target] = [
             "Service", "HTTPServer", "Observability", "FHIRJSON", "FHIRModel", "Storage", "StorageSQLite", "SDC",
             "Calendar",
         ]),
-    tests("FormstepTests", of: ["formstep", "FHIRJSON", "Storage"]),
+    tests("FormstepTests", of: ["formstep", "Service", "FHIRJSON", "Storage"]),
     tests(
         "AcceptanceTests",
         of: ["Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Observability", "Storage", "SDC", "Calendar"],

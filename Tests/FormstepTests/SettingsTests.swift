@@ -1,4 +1,5 @@
 import FHIRJSON
+import Service
 import Storage
 import Testing
 

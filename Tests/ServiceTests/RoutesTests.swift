@@ -112,7 +112,7 @@ struct RoutesTests {
             let reply = service.get(target, ("Host", "forms.example:81"))
             for index in 0..<2 { reply["entry.\(index).resource.id"].map { seen.append($0) } }
             #expect(reply["entry.0.fullUrl"]?.hasPrefix("http://forms.example:81/Questionnaire/f") == true)
-            let links = (0..<3).compactMap { index in
+            let links = (0..<4).compactMap { index in
                 reply["link.\(index).relation"] == "next" ? reply["link.\(index).url"] : nil
             }
             guard let next = links.first else { break }

@@ -62,9 +62,11 @@ struct SQLiteStoreTests {
         // Within a second the one knows of the other's writes.
         for _ in 0..<100 where !two.changes.changed(["u"], since: generation) { usleep(20_000) }
         #expect(two.changes.changed(["u"], since: generation))
+        // Long enough for the one to have met the other's as well.
+        usleep(1_200_000)
         let settled = one.changes.generation
         _ = try two.transact { try $0.create(StoreSuiteBodies.patient, now: 1) }
-        usleep(1_000_000)
+        usleep(1_200_000)
         #expect(one.changes.generation == settled, "writes of other types are no one's concern")
         one.close()
         two.close()

@@ -11,7 +11,8 @@ extension StoreSuite {
             _ = try put(store, try questionnaire(#""url":"u""#), "d")
             _ = try put(store, try questionnaire(#""url":"other","version":"9""#), "e")
             func found(_ version: String?) throws -> String? {
-                try store.resource("Questionnaire", url: "u", version: version)?.id
+                let resource = try store.resource("Questionnaire", url: "u", version: version)
+                return resource?.id
             }
             expect.equal(try found(nil), "b", "the newest")
             expect.equal(try found("1.2.0"), "c", "by version")
