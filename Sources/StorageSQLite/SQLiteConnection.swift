@@ -81,6 +81,14 @@ final class SQLiteConnection: @unchecked Sendable {
         return results
     }
 
+    /// Runs reads that see the file as it is at one moment, whatever is written meanwhile.
+    func snapshot<Result>(_ body: () throws(SQLiteFailure) -> Result) throws(SQLiteFailure) -> Result {
+        try script(unsafeSQL: "BEGIN")
+        // Nothing was written, so there is nothing to lose whichever way it ends.
+        defer { try? script(unsafeSQL: "ROLLBACK") }
+        return try body()
+    }
+
     /// A row while its statement stands on it.
     struct Row {
         fileprivate let statement: OpaquePointer

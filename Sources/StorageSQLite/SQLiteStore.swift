@@ -58,7 +58,12 @@ package final class SQLiteStore: ArtifactStore {
     }
 
     package func search(_ query: StoreQuery) throws(StoreError) -> SearchPage {
-        try readers.read { reading throws(SQLiteFailure) in try SQLiteSearch(query).run(reading.connection) }
+        try readers.read { reading throws(SQLiteFailure) in
+            // The page and the total are two statements: both see the store at one moment.
+            try reading.connection.snapshot { () throws(SQLiteFailure) in
+                try SQLiteSearch(query).run(reading.connection)
+            }
+        }
     }
 
     package func heads(_ type: String, url: String) throws(StoreError) -> [CanonicalHead] {

@@ -1,5 +1,6 @@
 import FHIRModel
 import Storage
+import TestSupport
 import Testing
 
 @testable import StorageSQLite

@@ -2,6 +2,7 @@ import Glibc
 import Storage
 import StorageSQLite
 import StoreSuite
+import TestSupport
 import Testing
 
 struct SQLiteStoreTests {
