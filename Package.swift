@@ -61,7 +61,8 @@ var targets: [Target] = [
     .executableTarget(
         name: "formstep",
         dependencies: [
-            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "SDC", "FHIRModel", "FHIRJSON", "Calendar",
+            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "SDC", "FHIRModel", "FHIRJSON",
+            "Calendar",
         ],
         swiftSettings: settings),
     .executableTarget(

@@ -35,7 +35,9 @@ struct ReplyWriter: Sendable {
             OperationOutcomeRenderer.render(error.issues, options), status: error.category.status, version: version,
             isPrivate: isPrivate)
         if error.category == .unavailable { response.headers.add(KnownHeader.retryAfter, "1") }
-        if error.category == .loginNeeded { response.headers.add(KnownHeader.authenticate, #"Bearer realm="formstep""#) }
+        if error.category == .loginNeeded {
+            response.headers.add(KnownHeader.authenticate, #"Bearer realm="formstep""#)
+        }
         return response
     }
 

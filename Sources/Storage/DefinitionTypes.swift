@@ -4,7 +4,8 @@
 /// depend on go by it.
 package enum DefinitionTypes {
     package static let names: Set<String> = [
-        "ActivityDefinition", "ActorDefinition", "CapabilityStatement", "ChargeItemDefinition", "Citation", "CodeSystem",
+        "ActivityDefinition", "ActorDefinition", "CapabilityStatement", "ChargeItemDefinition", "Citation",
+        "CodeSystem",
         "CompartmentDefinition", "ConceptMap", "ConditionDefinition", "EffectEvidenceSynthesis", "EventDefinition",
         "Evidence", "EvidenceReport", "EvidenceVariable", "ExampleScenario", "GraphDefinition", "ImplementationGuide",
         "Library", "Measure", "MessageDefinition", "NamingSystem", "ObservationDefinition", "OperationDefinition",

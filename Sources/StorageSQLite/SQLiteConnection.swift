@@ -137,7 +137,8 @@ final class SQLiteConnection: @unchecked Sendable {
             code = text.withUTF8 { utf8 in
                 utf8.withMemoryRebound(to: CChar.self) { bytes in
                     // An empty string has no address; any that is not null makes it a text and not NULL.
-                    formstep_sqlite_bind_text(statement, index, bytes.baseAddress ?? Self.emptyText, UInt64(bytes.count))
+                    formstep_sqlite_bind_text(
+                        statement, index, bytes.baseAddress ?? Self.emptyText, UInt64(bytes.count))
                 }
             }
         case .blob(let bytes):

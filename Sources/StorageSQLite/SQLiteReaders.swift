@@ -35,6 +35,16 @@ final class SQLiteReaders: Sendable {
         }
     }
 
+    /// Closes the connections that nobody uses. The library keeps one index of the log for all connections of a process,
+    /// opened as the first of them could: while one is open, a store that was read-only stays so.
+    func closeIdle() {
+        let idle = state.withLock { state in
+            defer { state.idle = [] }
+            return state.idle
+        }
+        _ = idle  // closed here, outside of the lock
+    }
+
     func close() {
         state.withLock { state in
             state.isClosed = true

@@ -8,6 +8,10 @@ package final class SQLiteStore: ArtifactStore {
     package let changes = DefinitionChanges()
     package let mayWait = true
 
+    /// Nil, or why nothing can be written for the time being: the file or its disk is read-only. Writes are refused until
+    /// that changes, reads go on.
+    package let warning: String?
+
     private let readers: SQLiteReaders
     private let writer: SQLiteWriter
 
@@ -23,13 +27,18 @@ package final class SQLiteStore: ArtifactStore {
     package init(path: String, maximumPages: Int = 0) throws(OpenError) {
         try StoreFile.prepare(path)
         let opening = StoreOpening(path: path, maximumPages: maximumPages)
+        var connection: SQLiteConnection?
+        var warning: String?
         do throws(Schema.Problem) {
-            let connection = try opening.writer()
-            readers = SQLiteReaders(path: path)
-            writer = SQLiteWriter(opening: opening, connection: connection, changes: changes)
+            connection = try opening.writer()
         } catch {
-            throw OpenError(description: "\(path): \(opening.explain(error))")
+            let reason = "\(path): \(opening.explain(error))"
+            guard case .failed = error, opening.canRead else { throw OpenError(description: reason) }
+            warning = reason
         }
+        self.warning = warning
+        readers = SQLiteReaders(path: path)
+        writer = SQLiteWriter(opening: opening, connection: connection, readers: readers, changes: changes)
     }
 
     deinit { close() }

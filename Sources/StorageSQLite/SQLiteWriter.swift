@@ -27,13 +27,19 @@ final class SQLiteWriter: @unchecked Sendable {
     private let queue = UnsafeMutablePointer<Queue>.allocate(capacity: 1)
 
     private let opening: StoreOpening
+    private let readers: SQLiteReaders
     private let changes: DefinitionChanges
     private var connection: SQLiteConnection?
     private var foreignWrites = ForeignWrites()
 
     /// Starts the thread.
-    init(opening: StoreOpening, connection: SQLiteConnection, changes: DefinitionChanges) {
+    ///
+    /// - Parameter connection: nil = it is opened when something is written.
+    init(
+        opening: StoreOpening, connection: SQLiteConnection?, readers: SQLiteReaders, changes: DefinitionChanges
+    ) {
         self.opening = opening
+        self.readers = readers
         self.changes = changes
         self.connection = connection
         pthread_mutex_init(mutex, nil)
@@ -201,6 +207,7 @@ final class SQLiteWriter: @unchecked Sendable {
 
     private func open() throws(SQLiteFailure) -> SQLiteConnection {
         if let connection { return connection }
+        readers.closeIdle()
         do throws(Schema.Problem) {
             let opened = try opening.writer()
             connection = opened
@@ -268,8 +275,10 @@ private struct ForeignWrites {
     ///
     /// - Returns: true where others have written since the last time.
     mutating func countOwn(_ connection: SQLiteConnection) throws(SQLiteFailure) -> Bool {
-        let count = try connection.first(
-            "UPDATE counter SET value = value + 1 WHERE name = 'definitions' RETURNING value", { $0.integer(0) }) ?? 0
+        let count =
+            try connection.first(
+                "UPDATE counter SET value = value + 1 WHERE name = 'definitions' RETURNING value", { $0.integer(0) })
+            ?? 0
         defer { known = count }
         return known != nil && known != count - 1
     }
@@ -280,8 +289,9 @@ private struct ForeignWrites {
         let version = try connection.first("PRAGMA data_version", { $0.integer(0) })
         if known != nil, version == dataVersion { return false }
         dataVersion = version
-        let count = try connection.first(
-            "SELECT value FROM counter WHERE name = 'definitions'", { $0.integer(0) }) ?? 0
+        let count =
+            try connection.first(
+                "SELECT value FROM counter WHERE name = 'definitions'", { $0.integer(0) }) ?? 0
         defer { known = count }
         return known != nil && known != count
     }

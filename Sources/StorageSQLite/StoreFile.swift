@@ -28,6 +28,17 @@ enum StoreFile {
         }
         Glibc.close(descriptor)
     }
+
+    /// Gives the log and its index the permissions of the store. The library makes them with those that the store has at
+    /// the moment: made while it was read-only, they would stay so when it can be written again.
+    static func alignCompanions(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return }
+        let mode = status.st_mode & 0o777
+        for companion in [path + "-wal", path + "-shm"] where stat(companion, &status) == 0 {
+            if status.st_mode & 0o777 != mode { chmod(companion, mode) }
+        }
+    }
 }
 
 /// How connections to a store are opened.
@@ -39,6 +50,7 @@ struct StoreOpening: Sendable {
     func writer() throws(Schema.Problem) -> SQLiteConnection {
         let connection: SQLiteConnection
         do throws(SQLiteFailure) {
+            StoreFile.alignCompanions(path)
             connection = try SQLiteConnection(path: path, .readWrite)
             // FULL: the log is synchronised at every commit, so that an acknowledged write outlives a loss of power.
             try connection.script(
@@ -52,6 +64,18 @@ struct StoreOpening: Sendable {
         }
         try Schema.prepare(connection)
         return connection
+    }
+
+    /// Whether the file is a store of the current version that can at least be read.
+    var canRead: Bool {
+        do throws(SQLiteFailure) {
+            let connection = try SQLiteConnection(path: path, .readWrite)
+            let version = try connection.first("PRAGMA user_version", { $0.integer(0) })
+            let application = try connection.first("PRAGMA application_id", { $0.integer(0) })
+            return version == Schema.version && application == Schema.applicationID
+        } catch {
+            return false
+        }
     }
 
     /// Why the store cannot be opened, in plain words.

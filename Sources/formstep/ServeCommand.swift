@@ -19,7 +19,7 @@ enum ServeCommand {
         let log = Log.standardOutput(level: settings.level)
         let store: any ArtifactStore
         do throws(SQLiteStore.OpenError) {
-            store = try open(settings)
+            store = try open(settings, log)
         } catch {
             log.flush()
             Formstep.complain(error.description)
@@ -64,9 +64,13 @@ enum ServeCommand {
         return 0
     }
 
-    private static func open(_ settings: Settings) throws(SQLiteStore.OpenError) -> any ArtifactStore {
+    private static func open(_ settings: Settings, _ log: Log) throws(SQLiteStore.OpenError) -> any ArtifactStore {
         guard let path = settings.storePath else { return MemoryStore() }
-        return try SQLiteStore(path: path)
+        let store = try SQLiteStore(path: path)
+        if let warning = store.warning {
+            log.warning("nothing can be written for the time being", ["store.reason": .string(warning)])
+        }
+        return store
     }
 
     /// Says who can reach what, so that nobody is surprised (design 2, "Exposure").

@@ -101,14 +101,16 @@ struct Setting {
 
     /// As a client can send it behind `Bearer` (RFC 6750 2.1), and too long to be guessed.
     private static func token(_ text: inout String) -> String? {
-        let isToken = text.utf8.count >= 16 && text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
-                true
-            default: "-._~+/=".utf8.contains(byte)
+        let isToken =
+            text.utf8.count >= 16
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"):
+                    true
+                default: "-._~+/=".utf8.contains(byte)
+                }
             }
-        }
         return isToken ? nil : "must hold tokens of at least 16 letters, digits and - . _ ~ + / ="
     }
 

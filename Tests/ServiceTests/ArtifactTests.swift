@@ -124,7 +124,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("POST", "/Questionnaire", "{", 400), ("POST", "/Questionnaire", "", 400), ("POST", "/Questionnaire", "[]", 400),
+        ("POST", "/Questionnaire", "{", 400), ("POST", "/Questionnaire", "", 400),
+        ("POST", "/Questionnaire", "[]", 400),
         ("POST", "/Questionnaire", #"{"title":"x"}"#, 400),
         ("POST", "/Questionnaire", #"{"resourceType":"Patient"}"#, 400),
         ("POST", "/Questionnaire", #"{"resourceType":"Questionnaire","id":5}"#, 400),
@@ -164,7 +165,8 @@ import Testing
         #expect(service.send("PUT", "/ActorDefinition/a", actor).status == 201)
         #expect(
             service.send(
-                "PUT", "/ActorDefinition/a", actor, ("Content-Type", "application/fhir+json; fhirVersion=4.0")).status
+                "PUT", "/ActorDefinition/a", actor, ("Content-Type", "application/fhir+json; fhirVersion=4.0")
+            ).status
                 == 422)
         #expect(service.send("POST", "/Patient", "<Patient/>", ("Content-Type", "application/fhir+xml")).status == 415)
     }
@@ -247,7 +249,8 @@ import Testing
         let parameters = (0..<12).compactMap { reply["\(place).searchParam.\($0).name"] }
         #expect(
             parameters == [
-                "_id", "_lastUpdated", "status", "identifier", "questionnaire", "subject", "patient", "author", "authored",
+                "_id", "_lastUpdated", "status", "identifier", "questionnaire", "subject", "patient", "author",
+                "authored",
             ])
         let interactions = (0..<9).compactMap { reply["\(place).interaction.\($0).code"] }
         #expect(

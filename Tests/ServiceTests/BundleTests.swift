@@ -31,15 +31,21 @@ import Testing
         let reply = try service.send(
             "POST", "/",
             bundle(
-                "transaction", entry("POST", "QuestionnaireResponse", response), entry("GET", "Patient?identifier=s%7C1"),
+                "transaction", entry("POST", "QuestionnaireResponse", response),
+                entry("GET", "Patient?identifier=s%7C1"),
                 entry("POST", "Patient", patient, fullUrl: person),
-                entry("PUT", "Questionnaire/q", #"{"resourceType":"Questionnaire","id":"q","url":"\#(form)"}"#, fullUrl: form),
+                entry(
+                    "PUT", "Questionnaire/q", #"{"resourceType":"Questionnaire","id":"q","url":"\#(form)"}"#,
+                    fullUrl: form),
                 entry(
                     "POST", "ServiceRequest", #"{"resourceType":"ServiceRequest","id":"old"}"#,
                     fullUrl: "http://other.example/fhir/ServiceRequest/old")))
         #expect(reply.status == 200)
         #expect(reply["type"] == "transaction-response")
-        #expect(reply.all("entry", "response.status") == ["201 Created", "200 OK", "201 Created", "201 Created", "201 Created"])
+        #expect(
+            reply.all("entry", "response.status") == [
+                "201 Created", "200 OK", "201 Created", "201 Created", "201 Created",
+            ])
         // Reads come last, so they see what was written.
         #expect(reply["entry.1.resource.total"] == "1")
         func place(_ index: Int) -> String? {
@@ -64,13 +70,19 @@ import Testing
         _ = try service.send("PUT", "/Patient/p", #"{"resourceType":"Patient","id":"p"}"#)
         let good = entry("POST", "Patient", patient)
         let faults: [(String, Int, String)] = [
-            (entry("PUT", "Patient/p", #"{"resourceType":"Patient","id":"p"}"#, more: #","ifMatch":"W/\"7\"""#), 412, "conflict"),
+            (
+                entry("PUT", "Patient/p", #"{"resourceType":"Patient","id":"p"}"#, more: #","ifMatch":"W/\"7\"""#), 412,
+                "conflict"
+            ),
             (entry("PUT", "Patient/p", #"{"resourceType":"Patient","id":"x"}"#), 400, "value"),
             (entry("GET", "Patient/none"), 404, "not-found"), (entry("POST", "Other", patient), 404, "not-supported"),
             (entry("POST", "Patient"), 400, "required"), (entry("PATCH", "Patient/p", patient), 400, "not-supported"),
             (entry("POST", "Questionnaire/$next-step", patient), 400, "not-supported"),
             (entry("DELETE", "Patient?identifier=s%7C1"), 400, "not-supported"),
-            (entry("PUT", "StructureDefinition/item-state", #"{"resourceType":"StructureDefinition"}"#), 403, "forbidden"),
+            (
+                entry("PUT", "StructureDefinition/item-state", #"{"resourceType":"StructureDefinition"}"#), 403,
+                "forbidden"
+            ),
         ]
         for (fault, status, code) in faults {
             let reply = try service.send("POST", "/", bundle("transaction", good, entry("DELETE", "Patient/p"), fault))
@@ -110,7 +122,8 @@ import Testing
         let reply = try service.send(
             "POST", "/",
             bundle(
-                "batch", entry("PUT", "Patient/p", #"{"resourceType":"Patient","id":"p"}"#), entry("GET", "Patient/none"),
+                "batch", entry("PUT", "Patient/p", #"{"resourceType":"Patient","id":"p"}"#),
+                entry("GET", "Patient/none"),
                 entry("GET", "Patient/p"), entry("GET", "/Patient/p/_history/1"), entry("GET", "Patient/p/_history"),
                 entry("GET", "http://127.0.0.1:\(service.port)/Patient?_id=p"), entry("POST", "Other", "{}"),
                 entry("DELETE", "Patient/p"), entry("GET", "Patient/p")))

@@ -50,7 +50,8 @@ final class LiveService {
 
     /// Posts to `$next-step`, asking for the compact envelope.
     func step(_ body: String, _ target: String = "/Questionnaire/$next-step") throws -> LiveReply {
-        try send("POST", target, body, ("Accept", "application/vnd.formstep+json"), ("Content-Type", "application/json"))
+        try send(
+            "POST", target, body, ("Accept", "application/vnd.formstep+json"), ("Content-Type", "application/json"))
     }
 }
 

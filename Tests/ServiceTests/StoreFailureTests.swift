@@ -65,10 +65,12 @@ private final class FailingStore: ArtifactStore {
         #expect(service.send("PUT", "/Questionnaire/a", form).status == 201)
         for (error, status) in [(StoreError.full, 507), (.unavailable("The disk is gone."), 503)] {
             store.fail(with: error)
-            let bundle = #"{"resourceType":"Bundle","type":"transaction","entry":[{"request":{"method":"GET","url":"Questionnaire"}}]}"#
+            let bundle =
+                #"{"resourceType":"Bundle","type":"transaction","entry":[{"request":{"method":"GET","url":"Questionnaire"}}]}"#
             for (method, target, body) in [
                 ("PUT", "/Questionnaire/a", form), ("POST", "/Questionnaire", form), ("DELETE", "/Questionnaire/a", ""),
-                ("GET", "/Questionnaire/a", ""), ("GET", "/Questionnaire", ""), ("GET", "/Questionnaire/a/_history", ""),
+                ("GET", "/Questionnaire/a", ""), ("GET", "/Questionnaire", ""),
+                ("GET", "/Questionnaire/a/_history", ""),
                 ("GET", "/Questionnaire/a/_history/1", ""), ("POST", "/", bundle),
             ] {
                 let reply = service.send(method, target, body)
@@ -91,7 +93,8 @@ private final class FailingStore: ArtifactStore {
         #expect(service.send("PUT", "/Questionnaire/a", form).status == 201)
         let calls = [
             ("{}", "/Questionnaire/a/$next-step"),
-            (#"{"questionnaire":"http://forms.example/a"}"#, "/Questionnaire/$next-step"), (form, "/Questionnaire/$next-step"),
+            (#"{"questionnaire":"http://forms.example/a"}"#, "/Questionnaire/$next-step"),
+            (form, "/Questionnaire/$next-step"),
         ]
         for (body, target) in calls { #expect(service.step(body, target: target).status == 200) }
         store.fail(with: .unavailable("The disk is gone."))

@@ -74,9 +74,12 @@ import Testing
         #expect(gone.status == 200)
         _ = try service.send(
             "PUT", "/ValueSet/v",
-            #"{"resourceType":"ValueSet","id":"v","url":"http://v.example","compose":{"include":[{"system":"http://s.example"}]}}"#)
-        #expect(try service.step(answer + #"{"valueCoding":{"system":"http://s.example","code":"x"}}]}]}"#).status == 422)
-        #expect(try service.step(answer + #"{"valueCoding":{"system":"http://s.example","code":"y"}}]}]}"#).status == 200)
+            #"{"resourceType":"ValueSet","id":"v","url":"http://v.example","compose":{"include":[{"system":"http://s.example"}]}}"#
+        )
+        #expect(
+            try service.step(answer + #"{"valueCoding":{"system":"http://s.example","code":"x"}}]}]}"#).status == 422)
+        #expect(
+            try service.step(answer + #"{"valueCoding":{"system":"http://s.example","code":"y"}}]}]}"#).status == 200)
     }
 
     @Test(arguments: StoreKind.allCases) func aWholePackageInOneTransaction(kind: StoreKind) throws {
@@ -91,7 +94,8 @@ import Testing
             #"{"resourceType":"ValueSet","url":"http://v.example","version":"2","compose":{"include":[{"system":"http://s.example"}]}}"#
         let entries = [entry("Questionnaire", choice), entry("ValueSet", set), entry("CodeSystem", system("x"))]
         let reply = try service.send(
-            "POST", "/", #"{"resourceType":"Bundle","type":"transaction","entry":[\#(entries.joined(separator: ","))]}"#)
+            "POST", "/", #"{"resourceType":"Bundle","type":"transaction","entry":[\#(entries.joined(separator: ","))]}"#
+        )
         #expect(reply.status == 200)
         let step = try service.step(#"{"questionnaire":"http://f.example/c"}"#)
         #expect(step.all("step.answerFormat.choices", "text") == ["x en"])

@@ -33,7 +33,8 @@ struct MigrationTests {
             // What version 1 did not have: the algorithm of versions, titles, dates, ids of references.
             #expect(try store.resource("Questionnaire", url: "u", version: nil)?.id == "a")
             func ids(_ type: String, _ element: IndexedElement, _ test: SearchCriterion.Test) throws -> [String] {
-                try store.search(StoreQuery(type, [SearchCriterion(.element(element), .any([test]))])).resources.map(\.id)
+                try store.search(StoreQuery(type, [SearchCriterion(.element(element), .any([test]))])).resources.map(
+                    \.id)
             }
             #expect(try ids("Questionnaire", .title, .prefix("nine")) == ["a"])
             #expect(try ids("Questionnaire", .title, .extra("Nine")) == ["a"])

@@ -27,7 +27,8 @@ extension StoreSuite {
         },
         Check(name: "the form's own algorithm, and status where versions are equal") { store in
             var expect = Expectations()
-            let algorithm = #""versionAlgorithmCoding":{"system":"http://hl7.org/fhir/version-algorithm","code":"alpha"}"#
+            let algorithm =
+                #""versionAlgorithmCoding":{"system":"http://hl7.org/fhir/version-algorithm","code":"alpha"}"#
             _ = try put(store, try questionnaire(#""url":"alpha","version":"9",\#(algorithm)"#), "a9")
             _ = try put(store, try questionnaire(#""url":"alpha","version":"10",\#(algorithm)"#), "a10")
             expect.equal(try store.resource("Questionnaire", url: "alpha", version: nil)?.id, "a9", "alpha")

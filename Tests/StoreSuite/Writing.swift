@@ -5,7 +5,8 @@ extension StoreSuite {
     static let writing: [Check] = [
         Check(name: "content is kept byte for byte, id and meta put in") { store in
             var expect = Expectations()
-            let sent = "{ \"resourceType\" : \"Patient\",\n \"x\": 1.50, \"é\":\"\\u00e9\", \"meta\": {\"source\": \"a\"}, \"n\": 1E3 }"
+            let sent =
+                "{ \"resourceType\" : \"Patient\",\n \"x\": 1.50, \"é\":\"\\u00e9\", \"meta\": {\"source\": \"a\"}, \"n\": 1E3 }"
             let written = try store.transact { try $0.create(try body(sent), now: 1_767_268_800_123) }
             let version = try store.current("Patient", id: written.version?.id ?? "")
             expect.equal(written.action, .created, "action")
@@ -62,12 +63,15 @@ extension StoreSuite {
             var expect = Expectations()
             let a = try questionnaire()
             _ = try put(store, a, "x")
-            expect.equal(refusal { _ = try put(store, a, "x", WriteCondition(versions: [2])) },
+            expect.equal(
+                refusal { _ = try put(store, a, "x", WriteCondition(versions: [2])) },
                 .versionConflict(current: 1), "another version")
             expect.equal(refusal { _ = try put(store, a, "x", WriteCondition(mustNotExist: true)) }, .exists, "exists")
-            expect.equal(refusal { _ = try put(store, a, "y", WriteCondition(versions: [1])) },
+            expect.equal(
+                refusal { _ = try put(store, a, "y", WriteCondition(versions: [1])) },
                 .versionConflict(current: nil), "nothing there")
-            expect.equal(refusal { _ = try put(store, a, "y", WriteCondition(mustExist: true)) },
+            expect.equal(
+                refusal { _ = try put(store, a, "y", WriteCondition(mustExist: true)) },
                 .versionConflict(current: nil), "nothing there at all")
             expect.equal(try put(store, a, "x", WriteCondition(versions: [7, 1])).version?.versionId, 2, "fits")
             expect.equal(try put(store, a, "x", WriteCondition(mustExist: true)).version?.versionId, 3, "exists")
@@ -78,7 +82,8 @@ extension StoreSuite {
                         try $0.delete("Questionnaire", id: "x", condition: WriteCondition(versions: [1]), now: 1)
                     }
                 }, .versionConflict(current: 3), "deletion of another version")
-            expect.equal(try store.history("Questionnaire", id: "x", before: nil, count: 9).total, 3, "no more versions")
+            expect.equal(
+                try store.history("Questionnaire", id: "x", before: nil, count: 9).total, 3, "no more versions")
             return expect.failures
         },
         Check(name: "conditional creation") { store in
@@ -111,7 +116,8 @@ extension StoreSuite {
             expect.equal(try store.heads("Questionnaire", url: url).map(\.id), ["x"], "by url")
             expect.equal(
                 try store.search(
-                    StoreQuery("Questionnaire", [SearchCriterion(.element(.title), .any([.contains("_ 👩‍👩‍👧")]))])).total,
+                    StoreQuery("Questionnaire", [SearchCriterion(.element(.title), .any([.contains("_ 👩‍👩‍👧")]))])
+                ).total,
                 1, "by part of the title")
             return expect.failures
         },
@@ -150,7 +156,8 @@ extension StoreSuite {
             var expect = Expectations()
             var loader = FormLoader()
             loader.read(
-                Array(#"{"resourceType":"Questionnaire","id":"f","title":"file"}"#.utf8), file: "f.json", lastModified: 1)
+                Array(#"{"resourceType":"Questionnaire","id":"f","title":"file"}"#.utf8), file: "f.json",
+                lastModified: 1)
             for form in loader.forms {
                 expect.equal(try store.load(form, mark: "m1", now: 10), true, "new")
                 _ = try put(store, try questionnaire(#""title":"edited""#), "f", now: 20)
@@ -184,7 +191,8 @@ extension StoreSuite {
             expect.equal(try store.heads("Questionnaire", url: "new").count, 0, "no new url")
             expect.equal(
                 try store.search(
-                    StoreQuery("Questionnaire", [SearchCriterion(.element(.title), .any([.prefix("old")]))])).total, 1,
+                    StoreQuery("Questionnaire", [SearchCriterion(.element(.title), .any([.prefix("old")]))])
+                ).total, 1,
                 "the old title")
             expect.equal(try store.transact { try $0.mark("mark") }, true, "no mark")
             expect.equal(try put(store, try questionnaire(), "x").version?.versionId, 2, "the next version")

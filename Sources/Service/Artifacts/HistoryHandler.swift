@@ -85,7 +85,8 @@ struct HistoryHandler: Sendable {
         writer.key("response")
         writer.beginObject()
         writer.member(
-            "status", version.isDeleted ? "204 No Content" : version.versionId == 1 ? "201 Created" : "200 OK" as String)
+            "status", version.isDeleted ? "204 No Content" : version.versionId == 1 ? "201 Created" : "200 OK" as String
+        )
         writer.member("etag", EntityTags.tag(version.versionId))
         writer.member("lastModified", ResourceBody.instant(version.lastUpdated))
         writer.endObject()

@@ -24,7 +24,9 @@ struct SearchValues {
             return SearchCriterion(field, .missing(value == "true"))
         }
         var tests: [SearchCriterion.Test] = []
-        for alternative in Self.split(value, at: ",") where !alternative.isEmpty { tests += try self.tests(alternative) }
+        for alternative in Self.split(value, at: ",") where !alternative.isEmpty {
+            tests += try self.tests(alternative)
+        }
         guard !tests.isEmpty else { return nil }
         if modifier == "not", parameter.kind == .token { return SearchCriterion(field, .none(tests)) }
         return SearchCriterion(field, .any(tests))
