@@ -77,7 +77,11 @@ package final class FormService: Sendable {
     package var refusals: RefusalRenderer {
         let writer = writer
         return { refusal, request in
-            writer.outcome(ServiceError(refusal), for: request)
+            // `"…/$next-step"` in double quotes: the shell takes `$next` for a variable of its own.
+            let isSwallowed = request?.path.last == "-step"
+            return writer.outcome(
+                ServiceError(refusal, hint: isSwallowed ? "Did the shell take `$next` out of the URL? Quote it." : nil),
+                for: request)
         }
     }
 

@@ -82,7 +82,8 @@ package struct ServiceError: Error, Sendable, Equatable {
     }
 
     /// What the HTTP layer refused by itself.
-    init(_ refusal: Refusal) {
+    /// - Parameter hint: a further sentence, where the request shows what went wrong.
+    init(_ refusal: Refusal, hint: String? = nil) {
         let category: ErrorCategory
         switch refusal {
         case .badRequest: category = .malformed
@@ -97,6 +98,7 @@ package struct ServiceError: Error, Sendable, Equatable {
         case .unavailable, .tooManyConnections: category = .unavailable
         }
         let reason = refusal.reason
-        self.init(category, reason.prefix(1).uppercased() + reason.dropFirst() + ".")
+        let sentence = reason.prefix(1).uppercased() + reason.dropFirst() + "."
+        self.init(category, hint.map { sentence + " " + $0 } ?? sentence)
     }
 }

@@ -8,6 +8,10 @@ enum Formstep {
     static func main() {
         var arguments = Array(CommandLine.arguments.dropFirst())
         let command = arguments.isEmpty ? "help" : arguments.removeFirst()
+        if arguments.contains("--help") || arguments.contains("-h") {
+            print(help)
+            exit(0)
+        }
         switch command {
         case "serve": exit(ServeCommand.run(arguments))
         case "healthcheck": exit(HealthcheckCommand.run(arguments))

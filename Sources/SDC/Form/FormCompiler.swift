@@ -13,6 +13,7 @@ package struct FormCompiler {
     let version: FHIRVersion
     let terminology: FormTerminology
     let sharedOptions = SharedOptions()
+    var expressions = UnevaluatedExpressions()
 
     var items: ContiguousArray<FormItem> = []
     var details: [ItemDetail] = []
@@ -74,6 +75,7 @@ package struct FormCompiler {
                     expression: "Questionnaire.item")
             ])
         }
+        expressions.look(at: questionnaire, named: "the form", in: document)
         addItems(roots, parent: -1, parentType: nil, inherited: [], expression: "Questionnaire")
         guard errors.isEmpty else { throw FormError(issues: errors) }
         markContainers()
@@ -93,6 +95,7 @@ package struct FormCompiler {
                     "The conditions of these items look at each other in a circle, so the items are shown always: "
                         + names.joined(separator: ", ") + ".", linkId: names.first))
         }
+        warnings += expressions.warnings
         for index in warnings.indices where warnings[index].path == nil {
             guard let item = warnings[index].linkId.flatMap({ itemByLinkId[$0] }) else { continue }
             warnings[index].path = path(of: item)
@@ -176,6 +179,7 @@ package struct FormCompiler {
             sharedOptions: sharedOptions, expression: expression)
         let detail = reader.detail(openness: type.openness, underQuestion: parentType?.isQuestion ?? false)
         warnings += reader.warnings
+        expressions.look(at: node, named: linkId, in: document)
         details.append(detail)
 
         var traits = inherited.union(reader.traits)

@@ -15,7 +15,10 @@ extension NextStepEngine {
         guard request.finalize else {
             addStanding()
             setQuestionnaire()
-            return reply(.complete, .completion)
+            // A page for review: there is a way back from it.
+            var review = Step.completion
+            review.canGoBack = !places.isEmpty && !isSequential
+            return reply(.complete, review)
         }
         let reply = endReply()
         state.finish()

@@ -5,6 +5,11 @@ extension NextStepEngine {
     mutating func go(_ direction: Direction, after: StepPlace?) -> NextStepReply {
         let places = state.places(granularity)
         if direction == .next { return next(after: after, places) }
+        if direction == .back, request.at ?? request.after ?? "" == "", granularity != .all, !places.isEmpty {
+            // From the end, which has no path: the last step, or the one in front of the first open one.
+            let open = places.firstIndex { state.isUnvisited($0) } ?? places.count
+            return stepReply(places, max(open - 1, 0))
+        }
         guard let at = request.at ?? request.after else {
             return refused([
                 Issue(

@@ -93,9 +93,7 @@ extension NextStepEngine {
         if let posted = request.reread(), posted.response.exists { reply.posted = (posted.document, posted.response) }
         guard var again = request.reread() else { return reply }
         if !again.response.exists { again.response = newResponse(in: again.document) }
-        var shape = ResponseShape(again.document)
-        shape.check(again.response)
-        guard shape.issues.isEmpty else { return reply }
+        guard shapeIssues(again).isEmpty else { return reply }
         let status = again.document.string(again.response, .status)
         let state = ResponseState(
             form: form, document: again.document, root: again.response, marks: marks,
@@ -105,14 +103,17 @@ extension NextStepEngine {
         reply.progress = state.progress(isComplete: false)
         let granularity = granularity(of: request, form)
         let places = state.places(granularity)
-        for case let path? in [request.after] + issues.map(\.path) {
-            if path.isEmpty, granularity != .all { continue }
-            var position: Int? = path.isEmpty ? 0 : nil
-            if let target = try? state.resolve(path) { position = state.place(of: target, in: places) }
-            if let position, position < places.count {
-                reply.step = state.step(position, of: places, sequential: form.entryMode == .sequential)
-                break
+        var position: Int?
+        for case let path? in [request.after] + issues.map(\.path) where position == nil {
+            if path.isEmpty {
+                if granularity == .all { position = 0 }
+            } else if let target = try? state.resolve(path) {
+                // An item that is in no step at present: the open step is the closest there is.
+                position = state.place(of: target, in: places) ?? places.firstIndex { state.isUnvisited($0) }
             }
+        }
+        if let position, position < places.count {
+            reply.step = state.step(position, of: places, sequential: form.entryMode == .sequential)
         }
         return reply
     }

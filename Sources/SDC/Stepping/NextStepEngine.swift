@@ -32,10 +32,8 @@ package struct NextStepEngine {
                 expression: "QuestionnaireResponse.status")
             return refusal(request, form: form, marks: marks, issues: [issue])
         }
-        var shape = ResponseShape(request.document)
-        if request.response.exists { shape.check(request.response) }
-        if request.items.exists { shape.check(request.items, expression: "items") }
-        guard shape.issues.isEmpty else { return refusal(request, form: form, marks: marks, issues: shape.issues) }
+        let misshapen = shapeIssues(request)
+        guard misshapen.isEmpty else { return refusal(request, form: form, marks: marks, issues: misshapen) }
         if !request.response.exists { request.response = newResponse(in: request.document) }
         var engine = NextStepEngine(
             request, form: form, marks: marks, isFinished: status == "completed" || status == "amended")
@@ -51,6 +49,17 @@ package struct NextStepEngine {
         granularity = Self.granularity(of: request, form)
         state = ResponseState(
             form: form, document: request.document, root: request.response, marks: marks, applyingDefaults: !isFinished)
+    }
+
+    /// What is wrong with the bones of the response and of `items`.
+    static func shapeIssues(_ request: NextStepRequest) -> [Issue] {
+        var issues: [Issue] = []
+        for (root, name) in [(request.response, "QuestionnaireResponse"), (request.items, "items")] where root.exists {
+            var shape = ResponseShape(request.document, root: root, named: name)
+            shape.check()
+            issues += shape.issues
+        }
+        return issues
     }
 
     static func granularity(of request: NextStepRequest, _ form: Form) -> Granularity {

@@ -75,18 +75,17 @@ extension ResponseState {
             return true
         }
         var answers = submission.action == .skip ? [] : submission.answers ?? []
-        var shape = ResponseShape(document)
         for (position, answer) in answers.enumerated() {
-            shape.checkAnswer(answer) { "\(submission.expression).answers[\(position)]" }
-        }
-        guard shape.issues.isEmpty else {
+            var shape = ResponseShape(document, root: answer, named: "\(submission.expression).answers[\(position)]")
+            shape.checkAnswer(answer)
             for var issue in shape.issues {
                 issue.path = path(of: index)
                 issue.linkId = detail(index).linkId
                 result.issues.append(issue)
             }
-            return false
+            if !shape.issues.isEmpty { return false }
         }
+        for answer in answers { dropNulls(in: document.valueNode(of: answer)) }
         answers.removeAll { AnswerValue.isBlank(document.valueNode(of: $0), in: document) && isPlainBlank($0) }
         var isReadable = true
         for (position, answer) in answers.enumerated() {
@@ -95,7 +94,10 @@ extension ResponseState {
             let misfit =
                 value.exists
                 ? AnswerValue.fits(value, entry.type, entry.valueTypes, in: document)
-                : AnswerValue.Misfit(code: .structure, text: "an answer has to be an object with a value[x]")
+                : AnswerValue.Misfit(
+                    code: .structure,
+                    text: "an answer has to be an object with "
+                        + entry.valueTypes.all.map { "value" + $0.suffix }.joined(separator: " or "))
             guard let misfit else { continue }
             isReadable = false
             refuse(
@@ -113,6 +115,12 @@ extension ResponseState {
             result.blanks.append(element)
         }
         return hasChildren
+    }
+
+    /// FHIR knows no null: a member that a client filled with it is left out.
+    private func dropNulls(in value: Node) {
+        guard value.exists, document.kind(value) == .object else { return }
+        for member in document.children(value) where document.kind(member) == .null { document.remove(member) }
     }
 
     /// Items that came below an answer are submitted like any other.

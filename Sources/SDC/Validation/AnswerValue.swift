@@ -66,18 +66,46 @@ package enum AnswerValue {
             }
         case .coding:
             guard kind == .object else { return wrongJSON("an object") }
+            if let misfit = members(of: value, among: codingMembers, in: document) { return misfit }
             return strings([.system, .version, .code, .display], of: value, in: document)
         case .reference:
             guard kind == .object else { return wrongJSON("an object") }
+            if let misfit = members(of: value, among: referenceMembers, in: document) { return misfit }
             return strings([.reference, .type, .display], of: value, in: document)
         case .attachment:
             guard kind == .object else { return wrongJSON("an object") }
+            if let misfit = members(of: value, among: attachmentMembers, in: document) { return misfit }
             return strings([.contentType, .data, .url, .title], of: value, in: document)
         case .quantity:
             guard kind == .object else { return wrongJSON("an object") }
+            if let misfit = members(of: value, among: quantityMembers, in: document) { return misfit }
             let number = document.member(value, .value)
             if number.exists && document.kind(number) != .number { return wrongJSON("a number", at: "value") }
             return strings([.unit, .system, .code, .comparator], of: value, in: document)
+        }
+        return nil
+    }
+
+    private static let codingMembers = ["system", "version", "code", "display", "userSelected"]
+    private static let referenceMembers = ["reference", "type", "identifier", "display"]
+    private static let quantityMembers = ["value", "comparator", "unit", "system", "code"]
+    private static let attachmentMembers = [
+        "contentType", "language", "data", "url", "size", "hash", "title", "creation", "height", "width", "frames",
+        "duration", "pages",
+    ]
+
+    /// FHIR's data types have no members of one's own, and none of them is empty.
+    private static func members(of value: Node, among known: [String], in document: Document) -> Misfit? {
+        guard document.first(value).exists else {
+            return Misfit(code: .structure, text: "the value is empty")
+        }
+        for member in document.children(value) {
+            let name = document.name(of: document.key(member))
+            let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+            if !known.contains(plain), name != "id", name != "extension" {
+                return Misfit(
+                    code: .structure, text: "the value has the member '\(name)', which FHIR does not know there")
+            }
         }
         return nil
     }

@@ -205,26 +205,6 @@ extension ResponseState {
 
     /// FHIRPath from the response to an element in it.
     func expression(of element: Node) -> String {
-        var parts: [String] = []
-        var node = element
-        while node.exists, node != root {
-            let parent = document.parent(node)
-            guard parent.exists else { break }
-            if document.kind(parent) == .array {
-                var position = 0
-                var sibling = document.first(parent)
-                while sibling.exists && sibling != node {
-                    position += 1
-                    sibling = document.next(sibling)
-                }
-                parts.append("\(document.name(of: document.key(parent)))[\(position)]")
-                node = document.parent(parent)
-            } else {
-                parts.append(document.name(of: document.key(node)))
-                node = parent
-            }
-        }
-        parts.append("QuestionnaireResponse")
-        return parts.reversed().joined(separator: ".")
+        document.expression(of: element, in: root, named: "QuestionnaireResponse")
     }
 }

@@ -5,104 +5,100 @@ internal import FHIRModel
 /// answer. What it holds is checked elsewhere (FHIR R4 QuestionnaireResponse).
 struct ResponseShape {
     let document: Document
+    /// Where the expressions of issues begin.
+    private let root: Node
+    private let name: String
     private(set) var issues: [Issue] = []
 
     /// No more faults than this are listed.
     private static let maximumIssues = 20
 
-    init(_ document: Document) { self.document = document }
-
-    mutating func check(_ response: Node, expression: String = "QuestionnaireResponse") {
-        guard document.kind(response) == .object else {
-            issues.append(Issue(.error, .structure, "The response has to be an object.", expression: expression))
-            return
-        }
-        checkItems(document.member(response, .item), { expression + ".item" })
+    /// - Parameters:
+    ///   - root: the element that is checked, or that holds it.
+    ///   - name: what it is called in expressions.
+    init(_ document: Document, root: Node, named name: String) {
+        self.document = document
+        self.root = root
+        self.name = name
     }
 
-    // Expressions are put together only where something is wrong.
-    private mutating func checkItems(_ array: Node, _ expression: () -> String) {
+    /// Checks the whole response.
+    mutating func check() {
+        guard document.kind(root) == .object else {
+            add("has to be an object", root)
+            return
+        }
+        checkItems(document.member(root, .item))
+    }
+
+    private mutating func checkItems(_ array: Node) {
         guard array.exists else { return }
         guard document.kind(array) == .array else {
-            add("has to be a list", expression())
+            add("has to be a list", array)
             return
         }
-        var position = 0
-        for item in document.items(array) {
-            let place = position
-            withoutActuallyEscaping(expression) { expression in
-                checkItem(item) { "\(expression())[\(place)]" }
-            }
-            position += 1
-        }
+        for item in document.items(array) { checkItem(item) }
     }
 
-    private mutating func checkItem(_ item: Node, _ expression: () -> String) {
+    private mutating func checkItem(_ item: Node) {
         guard issues.count < Self.maximumIssues else { return }
         guard document.kind(item) == .object else {
-            add("has to be an object", expression())
+            add("has to be an object", item)
             return
         }
-        let linkId = document.member(item, .linkId)
-        if !linkId.exists || document.kind(linkId) != .string { add("has to have a linkId that is text", expression()) }
-        checkExtensions(item, expression)
-        let text = document.member(item, .text)
-        if text.exists, document.kind(text) != .string, document.kind(text) != .null {
-            add("has to be text", expression() + ".text")
-        }
-        let answers = document.member(item, .answer)
-        if answers.exists {
-            if document.kind(answers) == .array {
-                var position = 0
-                for answer in document.items(answers) {
-                    let place = position
-                    withoutActuallyEscaping(expression) { expression in
-                        checkAnswer(answer) { "\(expression()).answer[\(place)]" }
-                    }
-                    position += 1
+        var hasLinkId = false
+        for member in document.children(item) {
+            switch document.key(member) {
+            case .linkId:
+                hasLinkId = document.kind(member) == .string
+            case .extension:
+                checkExtensions(member)
+            case .text:
+                if document.kind(member) != .string, document.kind(member) != .null { add("has to be text", member) }
+            case .answer:
+                if document.kind(member) == .array {
+                    for answer in document.items(member) { checkAnswer(answer) }
+                } else {
+                    add("has to be a list", member)
                 }
-            } else {
-                add("has to be a list", expression() + ".answer")
+            case .item:
+                checkItems(member)
+            default:
+                break
             }
         }
-        withoutActuallyEscaping(expression) { expression in
-            checkItems(document.member(item, .item)) { expression() + ".item" }
-        }
+        if !hasLinkId { add("has to have a linkId that is text", item) }
     }
 
-    private mutating func checkExtensions(_ element: Node, _ expression: () -> String) {
-        let extensions = document.member(element, .extension)
-        guard extensions.exists else { return }
-        let isList = document.kind(extensions) == .array
-        if !isList || document.items(extensions).contains(where: { document.kind($0) != .object }) {
-            add("has to be a list of objects", expression() + ".extension")
-        }
-    }
-
-    /// Checks one answer element by itself, as it comes in a submission.
-    mutating func checkAnswer(_ answer: Node, _ expression: () -> String) {
+    /// Checks one answer element, in the response or as it comes in a submission.
+    mutating func checkAnswer(_ answer: Node) {
         guard issues.count < Self.maximumIssues else { return }
         guard document.kind(answer) == .object else {
-            add("has to be an object", expression())
+            add("has to be an object", answer)
             return
         }
-        if document.hasSeveralValues(answer) { add("has more than one value[x]", expression()) }
-        checkExtensions(answer, expression)
-        withoutActuallyEscaping(expression) { expression in
-            checkItems(document.member(answer, .item)) { expression() + ".item" }
+        var values = 0
+        for member in document.children(answer) {
+            switch document.key(member) {
+            case .extension: checkExtensions(member)
+            case .item: checkItems(member)
+            default: if ValueType(valueKey: document.key(member)) != nil { values += 1 }
+            }
+        }
+        if values > 1 { add("has more than one value[x]", answer) }
+    }
+
+    private mutating func checkExtensions(_ extensions: Node) {
+        let isList = document.kind(extensions) == .array
+        if !isList || document.items(extensions).contains(where: { document.kind($0) != .object }) {
+            add("has to be a list of objects", extensions)
         }
     }
 
-    private mutating func add(_ what: String, _ expression: String) {
-        issues.append(Issue(.error, .structure, "An element of the response \(what).", expression: expression))
-    }
-}
-
-extension Document {
-    /// Whether an answer has more than one `value[x]`.
-    func hasSeveralValues(_ answer: Node) -> Bool {
-        var count = 0
-        for member in children(answer) where ValueType(valueKey: key(member)) != nil { count += 1 }
-        return count > 1
+    private mutating func add(_ what: String, _ element: Node) {
+        issues.append(
+            Issue(
+                .error, .structure, "An element of the response \(what).",
+                expression: document.expression(of: element, in: root, named: name)))
     }
 }

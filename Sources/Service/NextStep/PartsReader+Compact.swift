@@ -10,7 +10,7 @@ extension PartsReader {
             switch name {
             case "questionnaire":
                 takeQuestionnaire(member, name)
-            case "response":
+            case "response", "questionnaire-response":
                 parts.response = resource(member, type: "QuestionnaireResponse", name, name)
             case "items":
                 parts.items = resource(member, type: "QuestionnaireResponse", name, name)
@@ -58,6 +58,11 @@ extension PartsReader {
         }
         guard hasPath else {
             refuse(.required, "An entry of 'answers' has no 'path'.", place)
+            return
+        }
+        guard submission.answers != nil || submission.action != nil else {
+            refuse(
+                .required, "An entry of 'answers' needs 'answers' (a list, empty for a blank) or an 'action'.", place)
             return
         }
         parts.submissions.append(submission)

@@ -29,8 +29,9 @@ extension PartsReader {
             guard isFirst(name, place) else { return }
             let resource = document.member(part, .resource)
             takeQuestionnaire(resource.exists ? resource : document.valueNode(of: part), place)
-        case "questionnaire-response":
-            guard isFirst(name, place) else { return }
+        case "questionnaire-response", "response":
+            // The reply's part is called `response`: who sends it back under that name means the same.
+            guard isFirst("questionnaire-response", place) else { return }
             parts.response = resource(
                 document.member(part, .resource), type: "QuestionnaireResponse", name, place)
         case "items":
