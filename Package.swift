@@ -39,6 +39,7 @@ var targets: [Target] = [
     room("UCUM", imports: ["Decimals"]),
     room("Patterns", imports: ["CPCRE2"]),
     room("Calendar"),
+    room("Locking"),
     room("Hashing", imports: ["CCrypto"]),
     room("FHIRModel", imports: ["FHIRJSON", "Decimals", "Calendar"]),
     room("Terminology", imports: ["FHIRModel", "FHIRJSON"]),
@@ -46,17 +47,18 @@ var targets: [Target] = [
         "SDC",
         imports: [
             "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals", "Hashing",
+            "Locking",
         ]),
     room("Rendering", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Decimals"]),
-    room("Storage", imports: ["FHIRJSON", "FHIRModel", "Calendar"]),
-    room("StorageSQLite", imports: ["Storage", "FHIRJSON", "FHIRModel", "CSQLite"]),
-    room("Observability"),
-    room("HTTPServer", imports: ["CHTTPShim", "Observability"]),
+    room("Storage", imports: ["FHIRJSON", "FHIRModel", "Calendar", "Locking"]),
+    room("StorageSQLite", imports: ["Storage", "FHIRJSON", "FHIRModel", "CSQLite", "Locking"]),
+    room("Observability", imports: ["Locking"]),
+    room("HTTPServer", imports: ["CHTTPShim", "Observability", "Locking"]),
     room(
         "Service",
         imports: [
             "SDC", "Rendering", "Terminology", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability",
-            "Calendar", "Decimals", "Hashing", "CEmbedded",
+            "Calendar", "Decimals", "Hashing", "CEmbedded", "Locking",
         ]),
     .executableTarget(
         name: "formstep",
@@ -79,10 +81,10 @@ var targets: [Target] = [
     tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON"]),
     tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON"]),
     tests("RenderingTests", of: ["Rendering", "SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["Cases"]),
-    tests("HTTPServerTests", of: ["HTTPServer", "Observability"]),
+    tests("HTTPServerTests", of: ["HTTPServer", "Observability", "Locking"]),
     tests("HashingTests", of: ["Hashing"]),
     .target(
-        name: "StoreSuite", dependencies: ["Storage", "FHIRJSON", "FHIRModel"], path: "Tests/StoreSuite",
+        name: "StoreSuite", dependencies: ["Storage", "FHIRJSON", "FHIRModel", "Locking"], path: "Tests/StoreSuite",
         swiftSettings: settings),
     tests("StorageTests", of: ["Storage", "FHIRJSON", "FHIRModel", "StoreSuite"]),
     tests(
@@ -92,12 +94,14 @@ var targets: [Target] = [
         "ServiceTests",
         of: [
             "Service", "HTTPServer", "Observability", "FHIRJSON", "FHIRModel", "Storage", "StorageSQLite", "SDC",
-            "Calendar",
+            "Calendar", "Locking",
         ]),
     tests("FormstepTests", of: ["formstep", "Service", "FHIRJSON", "Storage"]),
     tests(
         "AcceptanceTests",
-        of: ["Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Observability", "Storage", "SDC", "Calendar"],
+        of: [
+            "Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Observability", "Storage", "SDC", "Calendar", "Locking",
+        ],
         exclude: ["Cases", "Walks"]),
 ]
 

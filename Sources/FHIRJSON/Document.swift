@@ -15,14 +15,14 @@ public final class Document: @unchecked Sendable {
         /// Values; each takes 24 bytes of memory.
         public var maximumNodes: Int
 
-        /// 16 MiB, 512 levels, two million values unless said otherwise.
-        public init(maximumBytes: Int = 16 << 20, maximumDepth: Int = 512, maximumNodes: Int = 2_000_000) {
+        /// 16 MiB, 1024 levels, two million values unless said otherwise.
+        public init(maximumBytes: Int = 16 << 20, maximumDepth: Int = 1024, maximumNodes: Int = 2_000_000) {
             self.maximumBytes = maximumBytes
             self.maximumDepth = maximumDepth
             self.maximumNodes = maximumNodes
         }
 
-        /// 16 MiB, 512 levels, two million values.
+        /// 16 MiB, 1024 levels, two million values.
         public static let `default` = Limits()
     }
 

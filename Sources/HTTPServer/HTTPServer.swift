@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Locking
 public import Observability
 internal import Synchronization
 
@@ -107,7 +108,7 @@ public final class HTTPServer: Sendable {
             io.stop()
             transport.abandonSuspended()
             // The abandoned ones still have to be sent their 503.
-            wait(until: Clock.nanoseconds() + 500_000_000) { transport.openConnections == 0 }
+            wait(until: Clock.nanoseconds() + 2_000_000_000) { transport.openConnections == 0 }
             phase.withLock { phase in
                 counts.withLock { $0 = transport.answered }
                 phase = .stopped

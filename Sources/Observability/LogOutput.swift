@@ -1,4 +1,5 @@
 import Glibc
+internal import Locking
 
 /// Where lines gather and leave from. Requests only append under a lock; a thread of its own writes, so a slow reader of
 /// standard output never holds up a request. When it is too slow, lines are dropped and counted, not kept.

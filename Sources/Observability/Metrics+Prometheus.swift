@@ -1,3 +1,5 @@
+internal import Locking
+
 extension Metrics {
     /// Media type of `prometheusText`.
     public static let prometheusContentType = "text/plain; version=0.0.4; charset=utf-8"

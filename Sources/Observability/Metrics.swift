@@ -1,3 +1,4 @@
+internal import Locking
 import Synchronization
 
 /// Counters of the server, in the shape Prometheus reads. Labels come from closed sets: route templates, methods of

@@ -1,9 +1,9 @@
 internal import Calendar
-internal import Synchronization
+internal import Locking
 
 /// Time zones by name, each read from its file once.
 final class TimeZones: Sendable {
-    private let known = Mutex<[String: TimeZoneRules]>([:])
+    private let known = Locked<[String: TimeZoneRules]>([:])
 
     /// Nil for a name that the time zone database does not have. Those are not remembered, so that nobody can fill the
     /// memory with them.

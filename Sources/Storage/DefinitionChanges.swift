@@ -1,3 +1,4 @@
+internal import Locking
 internal import Synchronization
 
 /// What was written to the definitions of a store (``DefinitionTypes``) since the process began: a counter, and for each
@@ -12,7 +13,7 @@ package final class DefinitionChanges: Sendable {
     private static let maximumURLs = 20_000
 
     private let count = Atomic<UInt64>(1)
-    private let writes = Mutex(Writes())
+    private let writes = Locked(Writes())
 
     package init() {}
 

@@ -1,11 +1,11 @@
-internal import Synchronization
+internal import Locking
 
 /// Resources in memory, gone at the end of the process.
 package final class MemoryStore: ArtifactStore {
     package let changes = DefinitionChanges()
     package let mayWait = false
 
-    private let lock = Mutex(())
+    private let lock = Locked(())
     // Touched only with `lock` held: every door below takes it first.
     nonisolated(unsafe) private let contents = MemoryContents()
 

@@ -1,5 +1,5 @@
+internal import Locking
 internal import Storage
-internal import Synchronization
 
 /// Connections that read, opened as they are needed and kept for the next reader.
 final class SQLiteReaders: Sendable {
@@ -12,7 +12,7 @@ final class SQLiteReaders: Sendable {
     private static let maximumIdle = 16
 
     private let path: String
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     init(path: String) { self.path = path }
 

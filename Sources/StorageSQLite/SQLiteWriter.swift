@@ -1,6 +1,6 @@
 internal import Glibc
+internal import Locking
 internal import Storage
-internal import Synchronization
 
 /// The one thread that writes. Callers queue up; what waits when the thread is free becomes one transaction of SQLite, so
 /// that many writes share one synchronisation of the disk. A caller goes on when its group is committed.
@@ -260,7 +260,7 @@ private final class WriteJob: @unchecked Sendable {
 
 /// What a body returned, on its way from the writing thread to the caller.
 final class WriteOutcome<Value: Sendable>: Sendable {
-    private let value = Mutex<Value?>(nil)
+    private let value = Locked<Value?>(nil)
 
     func set(_ value: Value) { self.value.withLock { $0 = value } }
     func take() -> Value? { value.withLock { $0 } }

@@ -25,7 +25,7 @@ struct Settings: Equatable {
     var ioThreads = 8
     var ioQueue = 256
     var maximumBodyBytes = 16 << 20
-    var maximumDepth = 512
+    var maximumDepth = 1024
     var maximumTargetBytes = 8192
     var maximumHeaderBytes = 12288
     var maximumConnections = 4096

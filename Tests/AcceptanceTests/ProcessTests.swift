@@ -1,6 +1,6 @@
 import FHIRJSON
 import Glibc
-import Synchronization
+import Locking
 import TestSupport
 import Testing
 
@@ -30,7 +30,7 @@ import Testing
         let form = #"{"resourceType":"Questionnaire","status":"active","item":[\#(items.joined(separator: ","))]}"#
         let body = Array(#"{"granularity":"item","questionnaire":\#(form)}"#.utf8)
         let reply = SharedReply()
-        let thread = Thread {
+        let thread = PlainThread {
             reply.set(
                 try? client.send(
                     "POST", "/Questionnaire/$next-step", headers: [("Content-Type", "application/json")], body: body))
@@ -84,32 +84,9 @@ import Testing
     }
 }
 
-/// A plain thread, so that a blocking call does not hold one of the two threads tests run on.
-private final class Thread {
-    private var handle = pthread_t()
-
-    init(_ work: @escaping @Sendable () -> Void) {
-        let box = Unmanaged.passRetained(Work(work))
-        pthread_create(
-            &handle, nil,
-            { pointer in
-                guard let pointer else { return nil }
-                Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().run()
-                return nil
-            }, box.toOpaque())
-    }
-
-    func join() { pthread_join(handle, nil) }
-
-    private final class Work: Sendable {
-        let run: @Sendable () -> Void
-        init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-    }
-}
-
 /// What another thread was answered.
 private final class SharedReply: Sendable {
-    private let held = Mutex<HTTPClient.Reply?>(nil)
+    private let held = Locked<HTTPClient.Reply?>(nil)
     func set(_ reply: HTTPClient.Reply?) { held.withLock { $0 = reply } }
     func get() -> HTTPClient.Reply? { held.withLock { $0 } }
 }

@@ -1,10 +1,10 @@
 import Calendar
 import Glibc
 import HTTPServer
+import Locking
 import Observability
 import Service
 import Storage
-import Synchronization
 import TestSupport
 
 /// The whole service on a free port of 127.0.0.1, with the sample forms and those of `Cases/stored`; shared by all tests.
@@ -46,7 +46,7 @@ final class ServerUnderTest: Sendable {
 
 /// What the server under test writes to its log.
 private final class LogLines: Sendable {
-    private let held = Mutex<[UInt8]>([])
+    private let held = Locked<[UInt8]>([])
     var text: String { held.withLock { String(decoding: $0, as: UTF8.self) } }
     func append(_ bytes: some Sequence<UInt8>) { held.withLock { $0 += bytes } }
 }

@@ -7,10 +7,10 @@ import Testing
     }
 
     @Test func depth() throws {
-        #expect(throws: Never.self) { try Document.parse(nested(512)) }
-        let error = try #require(throws: Document.ParseError.self) { try Document.parse(nested(513)) }
-        #expect(error.reason == .tooDeep(limit: 512))
-        #expect(error.column == 513)
+        #expect(throws: Never.self) { try Document.parse(nested(1024)) }
+        let error = try #require(throws: Document.ParseError.self) { try Document.parse(nested(1025)) }
+        #expect(error.reason == .tooDeep(limit: 1024))
+        #expect(error.column == 1025)
         #expect(throws: Document.ParseError.self) { try Document.parse(String(repeating: "{\"a\":", count: 100_000)) }
         #expect(throws: Document.ParseError.self) { try Document.parse(String(repeating: "[", count: 100_000)) }
         let two = Document.Limits(maximumDepth: 2)

@@ -1,68 +1,71 @@
 import Glibc
 import HTTPServer
 import Observability
+import TestSupport
 import Testing
 
 @Suite struct DrainTests {
     private static let gated = "POST /gated HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\n1"
 
     @Test func requestsInFlightFinishAndNewConnectionsAreRefused() async throws {
-        let live = try LiveServer(.with { $0.drainGrace = 10 })
-        let client = try await onThread {
+        try await onThread {
+            let live = try LiveServer(.with { $0.drainGrace = 60 })
             let client = try RawClient(port: live.port)
             client.send(Self.gated)
             #expect(eventually { live.startedCount == 1 })
-            return SendableClient(client)
-        }
-        #expect(!live.server.isDraining)
-        async let drained: Void = onThread { live.server.drain() }
-        try await onThread {
+            #expect(!live.server.isDraining)
+            let drain = PlainThread { live.server.drain() }
             #expect(eventually { live.server.isDraining })
             #expect(eventually { (try? RawClient(port: live.port)) == nil })
             live.gate.unlock()
-            let reply = try client.client.reply()
+            let reply = try client.reply()
             #expect(reply.text == "1")
             #expect(reply["connection"] == "close")
-            #expect(client.client.isClosed())
+            #expect(client.isClosed())
+            drain.join()
+            #expect(live.server.threadRequestCounts.reduce(0, +) == 1)
         }
-        try await drained
-        #expect(live.server.threadRequestCounts.reduce(0, +) == 1)
     }
 
     @Test func requestOnAKeptConnectionIsStillAnsweredAndItsConnectionClosed() async throws {
-        let live = try LiveServer(.with { $0.drainIdleGrace = 5 })
-        let client = try await onThread {
+        try await onThread {
+            let live = try LiveServer(
+                .with {
+                    $0.drainGrace = 60
+                    $0.drainIdleGrace = 60
+                })
             let client = try RawClient(port: live.port)
             client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
             #expect(try client.reply()["connection"] == nil)
-            return SendableClient(client)
-        }
-        async let drained: Void = onThread { live.server.drain() }
-        try await onThread {
+            let drain = PlainThread { live.server.drain() }
             #expect(eventually { live.server.isDraining && (try? RawClient(port: live.port)) == nil })
-            client.client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
-            let reply = try client.client.reply()
+            client.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
+            let reply = try client.reply()
             #expect(reply.text == "hello")
             #expect(reply["connection"] == "close")
-            #expect(client.client.isClosed())
+            #expect(client.isClosed())
+            drain.join()
         }
-        try await drained
     }
 
     @Test func idleConnectionsAreClosed() async throws {
-        let live = try LiveServer(.with { $0.drainIdleGrace = 0.1 })
-        let clients = try await onThread {
+        try await onThread {
+            // The grace for requests in flight is longer than the clients wait.
+            let live = try LiveServer(
+                .with {
+                    $0.drainGrace = 300
+                    $0.drainIdleGrace = 0.1
+                })
             let used = try RawClient(port: live.port)
             used.send("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n")
             _ = try used.reply()
             let unused = try RawClient(port: live.port)
             #expect(eventually { live.server.openConnections == 2 })
-            return [SendableClient(used), SendableClient(unused)]
+            let drain = PlainThread { live.server.drain() }
+            #expect(used.isClosed())
+            #expect(unused.isClosed())
+            drain.join()
         }
-        async let drained: Void = onThread { live.server.drain() }
-        // Long before the grace for requests in flight is over.
-        try await onThread { for client in clients { #expect(client.client.isClosed()) } }
-        try await drained
     }
 
     @Test func workThatOutlastsTheGraceIsAnsweredFor() async throws {
@@ -126,10 +129,4 @@ import Testing
             #expect(reply.text == "hello")
         }
     }
-}
-
-/// `@unchecked`: used by one thread after the other.
-private final class SendableClient: @unchecked Sendable {
-    let client: RawClient
-    init(_ client: RawClient) { self.client = client }
 }

@@ -13,7 +13,7 @@ final class RawClient {
     private var received: [UInt8] = []
     private var next = 0
 
-    init(port: UInt16, timeout: Double = 5) throws {
+    init(port: UInt16, timeout: Double = 60) throws {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard descriptor >= 0 else { throw Failure.socket(errno) }
         var limit = timeval(tv_sec: Int(timeout), tv_usec: Int((timeout - timeout.rounded(.down)) * 1e6))

@@ -35,7 +35,8 @@ private final class ThreadExecutor: TaskExecutor {
     }
 }
 
-/// A gate that opens once. `wait` blocks its thread, at most ten seconds.
+/// A gate that opens once. `wait` blocks its thread, at most two minutes: whoever unlocks it may have to wait for a loaded
+/// machine.
 final class Gate: Sendable {
     private let open = Atomic<Bool>(false)
 
@@ -43,7 +44,7 @@ final class Gate: Sendable {
 
     @discardableResult
     func wait() -> Bool {
-        for _ in 0..<10_000 {
+        for _ in 0..<120_000 {
             if open.load(ordering: .acquiring) { return true }
             usleep(1000)
         }
@@ -51,9 +52,9 @@ final class Gate: Sendable {
     }
 }
 
-/// Asks until the answer is yes, at most five seconds.
+/// Asks until the answer is yes, at most a minute: only a test that fails takes that long.
 func eventually(_ condition: () -> Bool) -> Bool {
-    for _ in 0..<1000 {
+    for _ in 0..<12_000 {
         if condition() { return true }
         usleep(5000)
     }

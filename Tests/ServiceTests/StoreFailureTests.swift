@@ -1,6 +1,6 @@
 import HTTPServer
+import Locking
 import Storage
-import Synchronization
 import Testing
 
 @testable import Service
@@ -8,7 +8,7 @@ import Testing
 /// A store that fails when it is told to.
 private final class FailingStore: ArtifactStore {
     private let inner = MemoryStore()
-    private let failure = Mutex<StoreError?>(nil)
+    private let failure = Locked<StoreError?>(nil)
 
     var changes: DefinitionChanges { inner.changes }
     var mayWait: Bool { true }

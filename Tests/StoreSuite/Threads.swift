@@ -1,5 +1,5 @@
 import Glibc
-import Synchronization
+import Locking
 
 /// Runs a body on several plain threads at once and waits for all.
 package enum Threads {
@@ -34,7 +34,7 @@ package enum Threads {
 
 /// A number that threads add to.
 package final class Tally: Sendable {
-    private let held = Mutex(0)
+    private let held = Locked(0)
     package init() {}
     package var sum: Int { held.withLock { $0 } }
     package func add(_ number: Int) { held.withLock { $0 += number } }

@@ -10,7 +10,7 @@ struct CaseComparison {
         var problems: [String] = []
         checkStatus(&problems)
         checkHeaders(&problems)
-        let body = (try? Document.parse(reply.body)) ?? Document()
+        let body = (try? Document.reply(reply.body)) ?? Document()
         let told = CaseReply(body)
         let pattern = CasePattern(file, against: body)
         func member(_ name: String) -> Node { file.member(expect, named: name) }
@@ -246,7 +246,10 @@ struct CaseComparison {
                     if given != file.string(wanted) { problems.append("origin at \(path) is \(given ?? "absent")") }
                 }
             case "same":
-                guard let posted, let other = try? Document.parse(posted) else { continue }
+                guard let posted, let other = try? Document.reply(posted) else {
+                    problems.append("`same`, but no response was posted")
+                    continue
+                }
                 if !(response.exists && document.isEqual(response, other, other.root)) {
                     problems.append("the response is not the one that was posted")
                 }

@@ -64,14 +64,15 @@ struct CaseReply {
     func item(at path: String) -> Node {
         var container = response
         var found = Node.none
-        for part in path.split(separator: "/", omittingEmptySubsequences: false) {
-            var name = String(part)
+        // By scalars: a linkId may begin with a sign that combines with the slash in front of it.
+        for part in path.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false) {
+            var segment = part
             var index = 0
-            if name.hasSuffix("]"), let open = name.lastIndex(of: "[") {
-                index = Int(name[name.index(after: open)...].dropLast()) ?? 0
-                name = String(name[..<open])
+            if segment.last == "]", let open = segment.lastIndex(of: "[") {
+                index = Int(String(segment[segment.index(after: open)...].dropLast())) ?? 0
+                segment = segment[..<open]
             }
-            name = unescape(name)
+            let name = unescape(segment)
             let matching = document.items(document.member(container, named: "item")).filter {
                 document.equals(document.member($0, named: "linkId"), name)
             }
@@ -90,20 +91,20 @@ struct CaseReply {
         return found
     }
 
-    private func unescape(_ text: String) -> String {
-        var out = ""
+    private func unescape(_ segment: Substring.UnicodeScalarView) -> String {
+        var out = String.UnicodeScalarView()
         var isEscaped = false
-        for character in text {
+        for scalar in segment {
             if isEscaped {
-                out += character == "1" ? "/" : character == "2" ? "[" : "~"
+                out.append(scalar == "1" ? "/" : scalar == "2" ? "[" : "~")
                 isEscaped = false
-            } else if character == "~" {
+            } else if scalar == "~" {
                 isEscaped = true
             } else {
-                out.append(character)
+                out.append(scalar)
             }
         }
-        return out
+        return String(out)
     }
 
     /// Questions and displays of a step at any depth, in order; groups by `groups`.
@@ -130,5 +131,10 @@ struct CaseReply {
 }
 
 extension Document {
+    /// Replies may be nested deeper than a body that a server takes from strangers.
+    static func reply(_ bytes: [UInt8]) throws(ParseError) -> Document {
+        try parse(bytes, limits: Limits(maximumBytes: .max, maximumDepth: 4096))
+    }
+
     func kind(orNone node: Node) -> Kind? { node.exists ? kind(node) : nil }
 }

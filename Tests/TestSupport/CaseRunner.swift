@@ -30,6 +30,8 @@ package struct CaseRunner {
             }
             session.formText = text
         }
+        let parts = file.member(file.root, named: "formRepeat")
+        if parts.exists { session.formText = session.repeated(parts) }
         for (position, exchange) in file.items(file.member(file.root, named: "exchanges")).enumerated() {
             outcome.exchanges += 1
             let note = file.string(file.member(exchange, named: "note")) ?? ""
@@ -84,26 +86,51 @@ struct CaseSession {
 
     func body(of exchange: Node) throws -> Request {
         if let text = file.string(file.member(exchange, named: "bodyText")) {
-            let form = String(decoding: formText ?? [], as: UTF8.self)
-            return Request(bytes: Array(replace("$formText", in: text, by: form).utf8), form: "form", response: nil)
+            return sent(Array(withFormText(text).utf8), form: "form")
         }
-        let repeated = file.member(exchange, named: "bodyRepeat")
-        if repeated.exists {
-            var bytes = Array((file.string(file.member(repeated, named: "before")) ?? "").utf8)
-            let part = Array((file.string(file.member(repeated, named: "text")) ?? "").utf8)
-            let times = file.integer(file.member(repeated, named: "times")) ?? 0
-            bytes.reserveCapacity(bytes.count + part.count * times + 64)
-            for _ in 0..<times { bytes += part }
-            bytes += Array((file.string(file.member(repeated, named: "after")) ?? "").utf8)
-            return Request(bytes: bytes, form: nil, response: nil)
-        }
+        let parts = file.member(exchange, named: "bodyRepeat")
+        if parts.exists { return sent(repeated(parts), form: nil) }
         let body = file.member(exchange, named: "body")
         if body.exists {
             var writer = JSONWriter()
             write(body, replacing: true, to: &writer)
-            return Request(bytes: writer.take(), form: "form", response: nil)
+            return sent(writer.take(), form: "form")
         }
         return requestBody(file.member(exchange, named: "request"))
+    }
+
+    /// A body, with the response that stands in it: the body itself, its member, or its part.
+    private func sent(_ bytes: [UInt8], form: String?) -> Request {
+        guard let body = try? Document.reply(bytes) else { return Request(bytes: bytes, form: form, response: nil) }
+        let reply = CaseReply(body)
+        let isResponse = body.equals(body.member(body.root, named: "resourceType"), "QuestionnaireResponse")
+        let response =
+            isResponse
+            ? body.root
+            : [reply.part("response"), reply.part("questionnaire-response")].first { $0.exists } ?? .none
+        return Request(bytes: bytes, form: form, response: response.exists ? body.bytes(response) : nil)
+    }
+
+    /// `before`, then `text` `times` times, then `after`; of a list, one part behind the other. `$n` in `text` is the number
+    /// of the repetition.
+    func repeated(_ parts: Node) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for part in file.kind(parts) == .array ? Array(file.items(parts)) : [parts] {
+            bytes += Array(withFormText(file.string(file.member(part, named: "before")) ?? "").utf8)
+            let text = file.string(file.member(part, named: "text")) ?? ""
+            let hasNumber = text.contains("$n")
+            let plain = Array(text.utf8)
+            for number in 0..<(file.integer(file.member(part, named: "times")) ?? 0) {
+                bytes += hasNumber ? Array(replace("$n", in: text, by: String(number)).utf8) : plain
+            }
+            bytes += Array(withFormText(file.string(file.member(part, named: "after")) ?? "").utf8)
+        }
+        return bytes
+    }
+
+    private func withFormText(_ text: String) -> String {
+        guard text.contains("$formText") else { return text }
+        return replace("$formText", in: text, by: String(decoding: formBytes("form") ?? [], as: UTF8.self))
     }
 
     private func requestBody(_ request: Node) -> Request {
@@ -179,7 +206,7 @@ struct CaseSession {
     }
 
     mutating func remember(_ reply: HTTPClient.Reply, form: String?) {
-        guard let document = try? Document.parse(reply.body) else { return }
+        guard let document = try? Document.reply(reply.body) else { return }
         let response = CaseReply(document).response
         if response.exists { previous = document.bytes(response) }
         if let form, let hash = document.string(document.member(CaseReply(document).form, named: "hash")) {

@@ -2,7 +2,7 @@ internal import FHIRJSON
 package import FHIRModel
 internal import Glibc
 internal import Hashing
-internal import Synchronization
+internal import Locking
 package import Terminology
 
 /// Compiled forms, found by the bytes they were posted as, by `urn:formstep:sha256:…`, and by the names that stored forms
@@ -14,9 +14,9 @@ package final class FormCache: Sendable {
     /// What stands before the digest in ``Form/hash``.
     package static let hashPrefix = "urn:formstep:sha256:"
 
-    private let state: Mutex<FormCacheEntries>
+    private let state: Locked<FormCacheEntries>
     /// Compiles under way, so that a form is compiled once.
-    private let pending = Mutex<[FormKey: PendingForm]>([:])
+    private let pending = Locked<[FormKey: PendingForm]>([:])
     private let hash = ByteHash()
     /// Namespace of the UUIDs of forms without url.
     private let namespace: NameUUID
@@ -29,7 +29,7 @@ package final class FormCache: Sendable {
     ///     found any more once that was written.
     package init(capacity: Int, marks: Marks, definitions: (any DefinitionSource)? = nil) {
         self.definitions = definitions
-        state = Mutex(FormCacheEntries(capacity: capacity))
+        state = Locked(FormCacheEntries(capacity: capacity))
         namespace = NameUUID(marks.structureDefinitionBase, in: .urlNamespace)
     }
 
@@ -133,7 +133,7 @@ package final class FormCache: Sendable {
 /// A compile under way; whoever wants the same form waits for it.
 private final class PendingForm: Sendable {
     let bytes: [UInt8]
-    private let result = Mutex<Result<Form, FormError>?>(nil)
+    private let result = Locked<Result<Form, FormError>?>(nil)
     private let done = Latch()
 
     init(bytes: [UInt8]) { self.bytes = bytes }

@@ -22,7 +22,8 @@ package struct FormCompiler {
     var warnings: [Issue] = []
     var errors: [Issue] = []
 
-    /// Levels of items; a response to a deeper form could not be posted back within the limits of a body.
+    /// Levels of items. In a response each level of questions takes four of JSON (`item`, an item, `answer`, an answer): that
+    /// of a deeper form could not be posted back within the 1024 levels of a body.
     static let maximumDepth = 200
     private var depth = 0
 

@@ -19,6 +19,7 @@ extension ResponseState {
             }
         }
         for level in disordered { reorder(level.parent, level.answerIndex) }
+        dropEmpty(root)
     }
 
     /// Removes an element; a list left empty goes too.

@@ -41,14 +41,24 @@ extension ResponseState {
         answeredGroups.isEmpty && disordered.isEmpty && disabledIssues().isEmpty
     }
 
-    /// One warning for each disabled item whose answers a finished response must not hold.
+    /// One warning for each disabled item whose answers a finished response must not hold, and one where items do not stand
+    /// in the form's order.
     func removalIssues() -> [Issue] {
-        disabledIssues().map {
+        let removed = disabledIssues().map {
             Issue(
                 .warning, .structure,
                 "The item is not enabled, so a finished response cannot hold its answers; they were left out.",
                 path: $0.path, linkId: $0.linkId, expression: $0.expression)
         }
+        guard let level = disordered.first else { return removed }
+        let text = "Items did not stand in the order of the form; they were put in order."
+        guard level.parent >= 0 else {
+            return removed + [Issue(.warning, .structure, text, expression: "QuestionnaireResponse")]
+        }
+        let reordered = Issue(
+            .warning, .structure, text, path: path(of: level.parent), linkId: detail(level.parent).linkId,
+            expression: expression(of: level.parent))
+        return removed + [reordered]
     }
 
     /// What the server set or removed in this call (`Prefer: return=minimal`).

@@ -1,7 +1,7 @@
 internal import FHIRModel
+internal import Locking
 internal import SDC
 internal import Storage
-internal import Synchronization
 
 /// Finds stored forms by id and by canonical.
 ///
@@ -42,7 +42,7 @@ final class StoredForms: Sendable {
 
     private let store: any ArtifactStore
     private let cache: FormCache
-    private let known = Mutex(Known())
+    private let known = Locked(Known())
 
     init(store: any ArtifactStore, cache: FormCache) {
         self.store = store

@@ -171,6 +171,7 @@ struct FormResolver: Sendable {
                 throw Self.twoForms
             }
         case .named(let name):
+            if Self.isName(name, of: form) { return }
             if let other = try lookUp(name) {
                 if try compile(other).url != form.url { throw Self.twoForms }
             } else {
@@ -183,6 +184,7 @@ struct FormResolver: Sendable {
 
     /// The form of the response: the one found, or its own version of it.
     private func responseForm(_ name: String, besides form: Form) throws(ServiceError) -> FormSource {
+        if Self.isName(name, of: form) { return .ready(form) }
         if let other = try lookUp(name) {
             guard try compile(other).url == form.url else { throw Self.twoForms }
             return other
@@ -192,6 +194,12 @@ struct FormResolver: Sendable {
         guard let version = canonical.version, version != form.businessVersion else { return .ready(form) }
         guard let found = try stored(.canonical(url: form.url, version: version)) else { throw Self.versionMissing }
         return found
+    }
+
+    /// Whether a canonical names the form; asked first, as a form with a relative url has one that reads like a reference.
+    private static func isName(_ name: String, of form: Form) -> Bool {
+        let canonical = Canonical(name)
+        return canonical.url == form.url && canonical.version ?? form.businessVersion == form.businessVersion
     }
 
     /// The form of a hash or a relative reference; nil for a canonical.

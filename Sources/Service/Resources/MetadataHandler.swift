@@ -1,7 +1,7 @@
 internal import FHIRJSON
 internal import FHIRModel
 internal import HTTPServer
-internal import Synchronization
+internal import Locking
 
 /// `GET /metadata`: the capability statement, in the FHIR version that is asked for.
 final class MetadataHandler: Sendable {
@@ -9,7 +9,7 @@ final class MetadataHandler: Sendable {
     private let access: AccessRules
     private let writer: ReplyWriter
     /// It is the same for everyone until the process ends, and long.
-    private let made = Mutex<[FHIRVersion: [UInt8]]>([:])
+    private let made = Locked<[FHIRVersion: [UInt8]]>([:])
 
     init(canonicalBase: String, access: AccessRules, writer: ReplyWriter) {
         self.canonicalBase = canonicalBase
