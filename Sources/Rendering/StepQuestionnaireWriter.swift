@@ -148,6 +148,7 @@ struct StepQuestionnaireWriter {
     /// Any other member. Its `_…` companion is written without expressions, and not at all beside a translated text.
     private func writeMember(_ member: Node, _ key: Key, to json: inout JSONWriter) {
         let name = document.name(of: key)
+        if document.kind(member) == .array, !document.first(member).exists { return }
         guard name.hasPrefix("_") else {
             json.key(name)
             json.node(member, of: document)

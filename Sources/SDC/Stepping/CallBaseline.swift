@@ -44,9 +44,9 @@ struct CallBaseline {
         state.settledBaseline = firstNewNode
     }
 
-    /// Whether an occurrence counts as shown to the person before this call.
+    /// Whether an occurrence counts as shown to the person before this call: it was enabled then. A mark from an earlier
+    /// step says nothing of that, as the item may have been disabled since.
     func wasShown(_ index: Int32, in state: ResponseState) -> Bool {
-        if !state.occurrences[Int(index)].flags.isDisjoint(with: [.shown, .passed]) { return true }
         if keys.contains(state.key(of: index, baseline: firstNewNode)) { return true }
         var row = index
         while row >= 0 {

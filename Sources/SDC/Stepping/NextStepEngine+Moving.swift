@@ -53,9 +53,12 @@ extension NextStepEngine {
         var start = 0
         var reference: Int32?
         if let after {
+            // A row that was just added stands in front of the question whether there are more.
+            let itself =
+                wantsMoreRows(after)
+                ? nil : places.firstIndex { $0.first == after.first && $0.kind == after.kind }
             start =
-                places.firstIndex { $0.first == after.first && $0.kind == after.kind }
-                ?? places.firstIndex { $0.first >= after.first } ?? places.count
+                itself ?? places.firstIndex { $0.first >= after.first } ?? places.count
             reference = after.first
         } else if request.direction == .next, let at = request.at {
             do throws(StepRefusal) {

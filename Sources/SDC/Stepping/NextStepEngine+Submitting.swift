@@ -80,7 +80,7 @@ extension NextStepEngine {
         if let after {
             switch after.kind {
             case .repeatRows:
-                state.checkGroup(from: after.first, into: &faults)
+                if !wantsMoreRows(after) { state.checkGroup(from: after.first, into: &faults) }
             case .question:
                 checked = after.first..<(after.first + 1)
             case .instruction, .page, .all:
@@ -134,7 +134,7 @@ extension NextStepEngine {
     func pass(_ place: StepPlace, _ baseline: CallBaseline?) {
         switch place.kind {
         case .repeatRows:
-            if !state.occurrences[Int(place.last)].flags.contains(.closed) {
+            if !wantsMoreRows(place), !state.occurrences[Int(place.last)].flags.contains(.closed) {
                 state.closeRows(from: place.first)
                 state.rebuild()
             }
@@ -148,6 +148,11 @@ extension NextStepEngine {
                 index -= 1
             }
         }
+    }
+
+    /// The question whether there are more rows was answered with `add` in this very call.
+    func wantsMoreRows(_ place: StepPlace) -> Bool {
+        place.kind == .repeatRows && submitted.openedGroups.contains(state.occurrences[Int(place.first)].node)
     }
 
     private func passOne(_ index: Int32, _ baseline: CallBaseline?) {

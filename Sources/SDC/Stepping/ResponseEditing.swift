@@ -108,6 +108,8 @@ extension ResponseState {
                 document.remove(previous)
                 let extensions = document.member(given, .extension)
                 document.setMember(previous, document.key(value), value)
+                let id = document.member(given, .id)
+                if id.exists { document.setMember(previous, .id, id) }
                 if extensions.exists, !marks.hasOrigin(previous, in: document) {
                     document.setMember(previous, .extension, extensions)
                 }
@@ -200,7 +202,7 @@ extension ResponseState {
             }
             if row == last { setMark(.closed, on: open[open.count - 2]) }
         }
-        document.remove(element)
+        removeElement(element)
     }
 
     /// Puts a row in another place; `closed` stays on the last row. The caller rebuilds.

@@ -7,8 +7,9 @@ struct Submitted {
     var elements: [Node] = []
     /// Elements answered with nothing: `[]` or `skip`.
     var blanks: [Node] = []
-    /// First rows of groups that were said to be complete.
+    /// First rows of groups that were said to be complete, and of those that were given another row.
     var closedGroups: [Node] = []
+    var openedGroups: [Node] = []
     /// What keeps the call from being merged.
     var issues: [Issue] = []
     var isEmpty: Bool { elements.isEmpty && blanks.isEmpty }
@@ -180,6 +181,7 @@ extension ResponseState {
                 return false
             }
             addRow(behind: first)
+            result.openedGroups.append(occurrences[Int(first)].node)
             if let answers = submission.answers, !answers.isEmpty {
                 refuse(.structure, "A group takes no answer.", first, submission, &result)
             }
