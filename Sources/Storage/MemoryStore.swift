@@ -5,7 +5,8 @@ package final class MemoryStore: ArtifactStore {
     package let changes = DefinitionChanges()
     package let mayWait = false
 
-    private let lock = Locked(())
+    // A lock that holds nothing of use: a value of no size would share its address with another member.
+    private let lock = Locked(0)
     // Touched only with `lock` held: every door below takes it first.
     nonisolated(unsafe) private let contents = MemoryContents()
 

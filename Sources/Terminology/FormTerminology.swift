@@ -17,6 +17,7 @@ package final class FormTerminology {
         let node: Node
     }
 
+    private let form: Document
     private let contained: [Definition]
     private let source: (any DefinitionSource)?
     private var fetched: [String: Definition?] = [:]
@@ -39,27 +40,32 @@ package final class FormTerminology {
     ///   - source: what lies outside; nil = nothing.
     package init(of resource: Node, in document: Document, source: (any DefinitionSource)? = nil) {
         self.source = source
-        contained = document.items(document.member(resource, .contained)).map {
-            Definition(document: document, node: $0)
-        }
+        contained = Self.contained(of: resource, in: document)
+        form = document
     }
 
     /// The codes behind `answerValueSet`: `#id`, or a canonical.
     ///
     /// - Returns: nil when there is no such value set.
     package func expand(_ reference: String) -> Expansion? {
-        find("ValueSet", reference).map { expand($0) }
+        find("ValueSet", reference, among: contained).map { expand($0) }
     }
 
     // MARK: Finding
 
-    private func find(_ type: String, _ reference: String) -> Definition? {
+    /// What a document carries in `contained`.
+    private static func contained(of resource: Node, in document: Document) -> [Definition] {
+        document.items(document.member(resource, .contained)).map { Definition(document: document, node: $0) }
+    }
+
+    /// - Parameter contained: of the resource the reference stands in; `#id` means one of these.
+    private func find(_ type: String, _ reference: String, among contained: [Definition]) -> Definition? {
         if reference.hasPrefix("#") {
             let id = String(reference.dropFirst())
             return contained.first { $0.isOf(type) && $0.document.equals($0.member(.id), id) }
         }
         let canonical = Canonical(reference)
-        let own = contained.first {
+        let own = self.contained.first {
             $0.isOf(type) && $0.document.equals($0.member(.url), canonical.url)
                 && (canonical.version == nil || $0.string(.version) == canonical.version)
         }
@@ -139,7 +145,10 @@ package final class FormTerminology {
         let imports = document.items(part.member(.valueSet)).compactMap { document.string($0) }
         var sets: [[Concept]] = []
         for reference in imports {
-            guard let valueSet = find("ValueSet", reference) else {
+            // A value set from outside means its own contained resources, not those of the form.
+            let near =
+                part.document === form ? contained : Self.contained(of: part.document.root, in: part.document)
+            guard let valueSet = find("ValueSet", reference, among: near) else {
                 result.problems.append("the value set \(reference) is not part of the form\(alsoNotStored)")
                 continue
             }
@@ -204,9 +213,9 @@ package final class FormTerminology {
 
     private func findCodeSystem(_ system: String, version: String?, isNeeded: Bool) -> Definition? {
         let reference = version.map { "\(system)|\($0)" } ?? system
-        if let found = find("CodeSystem", reference) { return found }
+        if let found = find("CodeSystem", reference, among: contained) { return found }
         // For the names of codes that are listed, another version of the system is better than none.
-        return version != nil && !isNeeded ? find("CodeSystem", system) : nil
+        return version != nil && !isNeeded ? find("CodeSystem", system, among: contained) : nil
     }
 
     /// What to add where something is not part of the form and would have been looked for outside.
