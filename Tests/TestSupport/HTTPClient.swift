@@ -26,8 +26,10 @@ package struct HTTPClient: Sendable {
         self.timeout = timeout
     }
 
+    /// - Parameter halfway: done when half of the body was sent.
     package func send(
-        _ method: String, _ target: String, headers: [(String, String)] = [], body: [UInt8]? = nil
+        _ method: String, _ target: String, headers: [(String, String)] = [], body: [UInt8]? = nil,
+        halfway: () throws -> Void = {}
     ) throws -> Reply {
         let connection = try connect()
         defer { close(connection) }
@@ -36,7 +38,10 @@ package struct HTTPClient: Sendable {
         if let body { head += "Content-Length: \(body.count)\r\n" }
         head += "\r\n"
         // A server that refuses a body may answer and close before all of it was sent: the answer still counts.
-        if write(Array(head.utf8), to: connection), let body { _ = write(body, to: connection) }
+        let half = (body?.count ?? 0) / 2
+        let isTaken = write(Array(head.utf8) + (body?.prefix(half) ?? []), to: connection)
+        try halfway()
+        if isTaken, let body { _ = write(Array(body[half...]), to: connection) }
         return try parse(readAll(connection), method: method)
     }
 
