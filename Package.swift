@@ -55,6 +55,11 @@ var targets: [Target] = [
     room("Observability", imports: ["Locking"]),
     room("HTTPServer", imports: ["CHTTPShim", "Observability", "Locking"]),
     room(
+        "Robot",
+        imports: [
+            "SDC", "Rendering", "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals",
+        ]),
+    room(
         "Service",
         imports: [
             "SDC", "Rendering", "Terminology", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability",
@@ -63,8 +68,8 @@ var targets: [Target] = [
     .executableTarget(
         name: "formstep",
         dependencies: [
-            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "SDC", "FHIRModel", "FHIRJSON",
-            "Calendar",
+            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "Robot", "SDC", "FHIRModel",
+            "FHIRJSON", "Calendar",
         ],
         swiftSettings: settings),
     .executableTarget(
@@ -82,6 +87,7 @@ var targets: [Target] = [
     tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON"]),
     tests("RenderingTests", of: ["Rendering", "SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["Cases"]),
     tests("HTTPServerTests", of: ["HTTPServer", "Observability", "Locking"]),
+    tests("RobotTests", of: ["Robot", "SDC", "FHIRModel", "FHIRJSON"]),
     tests("HashingTests", of: ["Hashing"]),
     .target(
         name: "StoreSuite", dependencies: ["Storage", "FHIRJSON", "FHIRModel", "Locking"], path: "Tests/StoreSuite",
@@ -111,6 +117,7 @@ if let door = ProcessInfo.processInfo.environment["FORMSTEP_FUZZ"] {
     let link: [LinkerSetting] = [.unsafeFlags(["-sanitize=fuzzer,address"])]
     let rooms: [String: [Target.Dependency]] = [
         "json": ["FHIRJSON"],
+        "walk": ["FHIRJSON", "Robot", "SDC", "Service", "Storage"],
         "next-step": ["FHIRJSON", "FHIRModel", "SDC", "Storage", "Service", "HTTPServer", "Calendar"],
     ]
     targets.append(

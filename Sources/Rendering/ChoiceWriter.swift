@@ -92,9 +92,19 @@ struct ChoiceWriter {
     private func writeAnswer(_ option: AnswerOption, to json: inout JSONWriter) {
         if option.node.exists {
             let value = document.valueNode(of: option.node)
-            if let type = ValueType(valueKey: document.key(value)) {
+            guard let type = ValueType(valueKey: document.key(value)) else { return }
+            guard document.children(value).contains(where: { document.kind($0) == .null }) else {
                 json.member(type.valueName, value, of: document)
+                return
             }
+            // Some forms carry null for what is not there; FHIR knows none, so a client is not made to send it.
+            json.key(type.valueName)
+            json.beginObject()
+            for member in document.children(value) where document.kind(member) != .null {
+                json.key(document.name(of: document.key(member)))
+                json.node(member, of: document)
+            }
+            json.endObject()
             return
         }
         guard case .coding = option.value else { return }

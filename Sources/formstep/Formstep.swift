@@ -2,7 +2,7 @@ internal import Glibc
 internal import Service
 internal import Storage
 
-/// The executable: `formstep serve`, `healthcheck`, `step`, `version`, `help`.
+/// The executable: `formstep serve`, `healthcheck`, `step`, `walk`, `version`, `help`.
 @main
 enum Formstep {
     static func main() {
@@ -16,6 +16,7 @@ enum Formstep {
         case "serve": exit(ServeCommand.run(arguments))
         case "healthcheck": exit(HealthcheckCommand.run(arguments))
         case "step": exit(StepCommand.run(arguments))
+        case "walk": exit(WalkCommand.run(arguments))
         case "version", "--version", "-v":
             print("formstep \(ServiceVersion.number)")
             exit(0)
@@ -23,7 +24,7 @@ enum Formstep {
             print(help)
             exit(0)
         default:
-            let nearest = NearestName.of(command, among: ["serve", "healthcheck", "step", "version", "help"])
+            let nearest = NearestName.of(command, among: ["serve", "healthcheck", "step", "walk", "version", "help"])
             complain("There is no command '\(command)'." + (nearest.map { " Did you mean '\($0)'?" } ?? ""))
             exit(ExitStatus.usage)
         }
@@ -33,12 +34,15 @@ enum Formstep {
         usage: formstep serve [--config FILE] [--SETTING VALUE ...]
                formstep healthcheck [--config FILE] [--SETTING VALUE ...]
                formstep step FORM.json [RESPONSE.json] [--request FILE.json] [--fhir]
+               formstep walk FORM.json … [--all-branches] [--seed N] [--granularity page|item|all] [--quiet]
                formstep version | help
 
         serve        answer HTTP requests until SIGTERM or SIGINT; a second signal ends at once
         healthcheck  ask the server on the configured port for /health; status 0 when it is well
         step         print the next step for a form and the answers so far; --request gives a whole compact
                      request besides, --fhir prints Parameters in place of the compact envelope
+        walk         let a robot answer a form, with --all-branches until all its items were met, and say what was
+                     met, what never can be, and whatever was wrong; status 0 when all was well
 
         Settings of serve, also in config/formstep.json (as the key) and in the environment:
 

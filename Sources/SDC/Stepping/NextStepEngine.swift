@@ -123,6 +123,7 @@ package struct NextStepEngine {
     /// `forward` on the last step acts as `next` (design 3.4).
     private func effectiveDirection() -> Direction {
         guard request.direction == .forward, let at = request.at ?? request.after else { return request.direction }
+        if at.isEmpty, granularity == .all { return .next }
         let places = state.places(granularity)
         guard let target = try? state.resolve(at) else { return .forward }
         let position = state.place(of: target, in: places)

@@ -117,11 +117,13 @@ extension ResponseState {
         guard isRequired || entry.repeats else { return }
         let rows = rows(from: first)
         let held = rows.count { occurrences[Int($0)].flags.contains(.personBelow) }
-        if isRequired, !rows.contains(where: { occurrences[Int($0)].flags.contains(.valueBelow) }),
-            groupsAboveCount(first), rows.isEmpty || rows.contains(where: { canBeAnswered(below: $0) })
-        {
+        // What nobody can answer is not missed: displays only, or everything hidden, readOnly or disabled.
+        guard groupsAboveCount(first), rows.isEmpty || rows.contains(where: { canBeAnswered(below: $0) }) else {
+            return
+        }
+        if isRequired, !rows.contains(where: { occurrences[Int($0)].flags.contains(.valueBelow) }) {
             faults.append(Fault(occurrence: first, code: .required, text: "An answer in this group is required."))
-        } else if entry.repeats, held < entry.minOccurs, held > 0 || isRequired, groupsAboveCount(first) {
+        } else if entry.repeats, held < entry.minOccurs, held > 0 || isRequired {
             faults.append(
                 Fault(occurrence: first, code: .structure, text: "At least \(entry.minOccurs) rows are needed."))
         }

@@ -39,6 +39,7 @@ extension PartsReader {
         }
         var submission = Submission(path: "", answers: nil, action: nil, to: nil, expression: place)
         var hasPath = false
+        var saysWhat = false
         for member in document.children(entry) where document.kind(member) != .null {
             let name = document.name(of: document.key(member))
             let place = "\(place).\(name)"
@@ -47,8 +48,10 @@ extension PartsReader {
                 hasPath = true
                 submission.path = text(member, name, place) ?? ""
             case "answers":
+                saysWhat = true
                 submission.answers = answers(member, place)
             case "action":
+                saysWhat = true
                 submission.action = code(member, among: Self.actions, name, place)
             case "to":
                 submission.to = row(member, place)
@@ -60,7 +63,7 @@ extension PartsReader {
             refuse(.required, "An entry of 'answers' has no 'path'.", place)
             return
         }
-        guard submission.answers != nil || submission.action != nil else {
+        guard saysWhat else {
             refuse(
                 .required, "An entry of 'answers' needs 'answers' (a list, empty for a blank) or an 'action'.", place)
             return

@@ -1,0 +1,128 @@
+internal import FHIRModel
+
+/// One occurrence of an item, as the robot lays a response over its form.
+struct Place: Sendable {
+    let item: Int
+    /// Place it stands in, -1 = the response.
+    let parent: Int
+    /// Which answer of a parent question it stands under.
+    let answerIndex: Int
+    let row: Int
+    /// Path as the contract writes it; of a row with its `[n]`.
+    let path: String
+    /// Path of the group without `[n]`; of a question the same as `path`.
+    let groupPath: String
+    /// The levels above it.
+    let above: [Segment]
+    var answers: [Held] = []
+    var mark: String?
+    /// The group is closed: no more rows wanted.
+    var isClosed = false
+    var isLastRow = true
+    /// The only row of a closed group that holds nothing: there is none.
+    var standsForNone = false
+    /// One past what is below it.
+    var end = 0
+    var isEnabled = true
+
+    var isAnsweredByPerson: Bool { answers.contains { $0.origin == nil } }
+    var isVisited: Bool { mark == "passed" || isAnsweredByPerson }
+    /// Levels to go down to stand in this row, or below the n-th answer.
+    func inside(_ number: Int = 0) -> [Segment] { above + [Segment(item: item, number: row > 0 ? row : number)] }
+}
+
+/// A response laid over its form in walking order.
+struct LaidOut: Sendable {
+    let form: RobotForm
+    var places: [Place] = []
+    /// Places of each item, in walking order.
+    private(set) var placesOfItem: [[Int]]
+    /// Places by path (`[n]` written for rows above 0).
+    private(set) var placeByPath: [String: Int] = [:]
+
+    init(_ content: Content, _ form: RobotForm) {
+        self.form = form
+        placesOfItem = Array(repeating: [], count: form.items.count)
+        addLevel(content, of: -1, parent: -1, answerIndex: 0, front: "", above: [])
+    }
+
+    private mutating func addLevel(
+        _ content: Content, of parentItem: Int, parent: Int, answerIndex: Int, front: String, above: [Segment]
+    ) {
+        for index in form.children(of: parentItem) {
+            let item = form.items[index]
+            let entry = content.entries[index] ?? Content.Entry()
+            let groupPath = front + item.segment
+            if item.type == .group {
+                addRows(entry, item, parent: parent, answerIndex: answerIndex, groupPath: groupPath, above: above)
+                continue
+            }
+            var place = Place(
+                item: index, parent: parent, answerIndex: answerIndex, row: 0, path: groupPath, groupPath: groupPath,
+                above: above)
+            place.answers = entry.answers
+            place.mark = entry.mark
+            let number = add(place)
+            for (position, answer) in entry.answers.enumerated() where !item.children.isEmpty {
+                addLevel(
+                    answer.below, of: index, parent: number, answerIndex: position,
+                    front: position == 0 ? groupPath + "/" : "\(groupPath)[\(position)]/",
+                    above: above + [Segment(item: index, number: position)])
+            }
+            places[number].end = places.count
+        }
+    }
+
+    private mutating func addRows(
+        _ entry: Content.Entry, _ item: RobotItem, parent: Int, answerIndex: Int, groupPath: String, above: [Segment]
+    ) {
+        let given = entry.rows.count
+        let isNone =
+            item.repeats && given == 1 && entry.rows[0].isClosed && !entry.rows[0].content.holdsAnswer
+        let count = isNone ? 1 : max(given, 1, item.repeats ? item.minOccurs : 1)
+        for row in 0..<count {
+            var place = Place(
+                item: item.index, parent: parent, answerIndex: answerIndex, row: row,
+                path: row == 0 ? groupPath : "\(groupPath)[\(row)]", groupPath: groupPath, above: above)
+            place.isClosed = entry.rows.last?.isClosed ?? false
+            place.isLastRow = row == count - 1
+            place.standsForNone = isNone
+            let number = add(place)
+            if !isNone {
+                addLevel(
+                    row < given ? entry.rows[row].content : Content(), of: item.index, parent: number, answerIndex: 0,
+                    front: place.path + "/", above: above + [Segment(item: item.index, number: row)])
+            }
+            places[number].end = places.count
+        }
+    }
+
+    private mutating func add(_ place: Place) -> Int {
+        let number = places.count
+        places.append(place)
+        placesOfItem[place.item].append(number)
+        placeByPath[place.path] = number
+        return number
+    }
+
+    // MARK: Looking
+
+    func item(_ place: Int) -> RobotItem { form.items[places[place].item] }
+
+    /// All rows of the group that the place at `first` belongs to.
+    func rows(of group: Int) -> [Int] {
+        placesOfItem[places[group].item].filter {
+            places[$0].parent == places[group].parent && places[$0].answerIndex == places[group].answerIndex
+                && !places[$0].standsForNone
+        }
+    }
+
+    /// Whether an enabled answer of the person stands in a place.
+    func holdsPersonAnswer(_ place: Int) -> Bool {
+        (place..<places[place].end).contains { places[$0].isEnabled && places[$0].isAnsweredByPerson }
+    }
+
+    func holdsValue(_ place: Int) -> Bool {
+        (place..<places[place].end).contains { places[$0].isEnabled && !places[$0].answers.isEmpty }
+    }
+}

@@ -1,0 +1,66 @@
+import FHIRJSON
+import FHIRModel
+import Glibc
+import Robot
+import SDC
+import Testing
+
+/// Every Questionnaire of the shared folder, also inside Bundles, Parameters and `contained`: walked to the end on all
+/// branches, or refused with what is at fault.
+@Suite struct SharedFormTests {
+    /// Calls for one form; more with FORMSTEP_ROBOT_CALLS.
+    static let calls = getenv("FORMSTEP_ROBOT_CALLS").flatMap { Int(String(cString: $0)) } ?? 120
+
+    @Test(arguments: ["page", "item"])
+    func walksRealForms(granularity: String) throws {
+        guard let shared = Files.shared else {
+            print("skipped: no shared folder (FORMSTEP_SHARED), so no real forms are walked")
+            return
+        }
+        let folders = ["questionnaires", "sdc/ig-json", "sdc/json-from-fsh"].map { "\(shared)/cases/\($0)" }
+        let start = Files.seconds()
+        var walked = 0
+        var walks = 0
+        var known = 0
+        var gaveUp: [String] = []
+        var refused: [String] = []
+        for file in folders.flatMap({ Files.json(in: $0) }) {
+            let name = file.split(separator: "/").last ?? Substring()
+            let bytes = try #require(Files.read(file))
+            let document = try Document.parse(bytes)
+            for form in FormFinder.forms(in: document) {
+                var settings = WalkSettings()
+                settings.granularity = granularity
+                settings.seed = 5
+                do throws(FormError) {
+                    let report = try Campaign.walk(
+                        form.bytes, settings: settings, bound: Campaign.Bound(walks: 12, calls: Self.calls),
+                        allBranches: true)
+                    walked += 1
+                    walks += report.walks
+                    for finding in report.findings {
+                        if KnownFaults.covers(finding) {
+                            known += 1
+                        } else {
+                            Issue.record(
+                                "\(name) \(form.place), \(finding.kind): \(finding.text)\n\(finding.requestLine)")
+                        }
+                    }
+                    gaveUp += report.ends.map { "\(name) \(form.place): \($0)" }
+                } catch {
+                    let issue = error.issues[0]
+                    refused.append("\(name) \(form.place): \(issue.expression ?? "-"): \(issue.text)")
+                    // The reason is a rule of the standard that the form breaks, and names where.
+                    #expect(issue.expression != nil, "\(name) is refused without a place")
+                }
+            }
+        }
+        print(
+            "real forms, \(granularity): \(walked) walked in \(walks) walks, \(refused.count) refused, "
+                + "\(known) walks ended in known faults of the engine, \(Int(Files.seconds() - start)) s")
+        for line in refused { print("  refused: \(line)") }
+        for line in gaveUp { print("  not answerable: \(line)") }
+        #expect(walked > 250)
+        #expect(refused.count < 20)
+    }
+}
