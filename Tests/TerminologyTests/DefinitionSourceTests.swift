@@ -29,11 +29,12 @@ import Testing
         #"{"resourceType":"CodeSystem","url":"urn:s","content":"complete","concept":[{"code":"a","display":"A"},{"code":"b"}]}"#
 
     @Test func importsSystemsAndVersions() throws {
-        let terminology = try terminology([
-            "ValueSet urn:v|2": valueSet(#"{"valueSet":["urn:w"]},{"system":"urn:s","version":"1"}"#),
-            "ValueSet urn:w": valueSet(##"{"system":"urn:t","concept":[{"code":"z"}]},{"valueSet":["#own"]}"##),
-            "CodeSystem urn:s|1": system,
-        ], contained: ##"[{"resourceType":"ValueSet","id":"own","expansion":{"contains":[{"code":"no"}]}}]"##)
+        let terminology = try terminology(
+            [
+                "ValueSet urn:v|2": valueSet(#"{"valueSet":["urn:w"]},{"system":"urn:s","version":"1"}"#),
+                "ValueSet urn:w": valueSet(##"{"system":"urn:t","concept":[{"code":"z"}]},{"valueSet":["#own"]}"##),
+                "CodeSystem urn:s|1": system,
+            ], contained: ##"[{"resourceType":"ValueSet","id":"own","expansion":{"contains":[{"code":"no"}]}}]"##)
         let expansion = terminology.expand("urn:v|2")
         #expect(expansion?.concepts.map(\.code) == ["z", "a", "b"])
         // `#own` in a stored value set means what that carries, not what the form does.
@@ -69,13 +70,15 @@ import Testing
 
     @Test func circlesThroughTheSourceEnd() throws {
         let terminology = try terminology([
-            "ValueSet urn:v": valueSet(#"{"valueSet":["urn:w"]}"#), "ValueSet urn:w": valueSet(#"{"valueSet":["urn:v"]}"#),
+            "ValueSet urn:v": valueSet(#"{"valueSet":["urn:w"]}"#),
+            "ValueSet urn:w": valueSet(#"{"valueSet":["urn:v"]}"#),
         ])
         #expect(terminology.expand("urn:v")?.problems.contains { $0.contains("imports itself") } == true)
     }
 
     @Test func whatIsNowhereIsAProblem() throws {
-        let terminology = try terminology(["ValueSet urn:v": valueSet(#"{"system":"urn:none"},{"valueSet":["urn:x"]}"#)])
+        let terminology = try terminology(["ValueSet urn:v": valueSet(#"{"system":"urn:none"},{"valueSet":["urn:x"]}"#)]
+        )
         #expect(terminology.expand("urn:v")?.problems.allSatisfy { $0.contains("not stored") } == true)
         #expect(terminology.expand("urn:v")?.problems.count == 2)
         #expect(terminology.expand("urn:nowhere") == nil)
