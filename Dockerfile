@@ -28,7 +28,7 @@ RUN apt-get update -qq \
     && install -d -o 65532 -g 65532 -m 700 /data
 COPY --from=build /out/ /
 WORKDIR /srv/formstep
-ENV FORMSTEP_HOST=0.0.0.0 FORMSTEP_PORT=8080
+ENV FORMSTEP_HOST=0.0.0.0 FORMSTEP_PORT=8080 FORMSTEP_STORE=sqlite:/data/formstep.db
 EXPOSE 8080
 VOLUME ["/data"]
 USER 65532:65532

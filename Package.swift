@@ -30,6 +30,7 @@ var targets: [Target] = [
         name: "CHTTPShim", dependencies: ["CMicroHTTPD"],
         cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     // C23 for `#embed`.
     .target(name: "CEmbedded", cSettings: [.unsafeFlags(["-std=c23", "-Wall", "-Wextra", "-Werror"])]),
 
@@ -49,7 +50,8 @@ var targets: [Target] = [
             "Locking",
         ]),
     room("Rendering", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Decimals"]),
-    room("Storage", imports: ["FHIRJSON", "FHIRModel", "Locking"]),
+    room("Storage", imports: ["FHIRJSON", "FHIRModel", "Calendar", "Locking"]),
+    room("StorageSQLite", imports: ["Storage", "FHIRJSON", "FHIRModel", "CSQLite", "Locking"]),
     room("Observability", imports: ["Locking"]),
     room("HTTPServer", imports: ["CHTTPShim", "Observability", "Locking"]),
     room(
@@ -61,12 +63,13 @@ var targets: [Target] = [
         "Service",
         imports: [
             "SDC", "Rendering", "Terminology", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability",
-            "Calendar", "Decimals", "CEmbedded", "Locking",
+            "Calendar", "Decimals", "Hashing", "CEmbedded", "Locking",
         ]),
     .executableTarget(
         name: "formstep",
         dependencies: [
-            "Service", "HTTPServer", "Observability", "Storage", "Robot", "SDC", "FHIRModel", "FHIRJSON", "Calendar",
+            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "Robot", "SDC", "FHIRModel",
+            "FHIRJSON", "Calendar",
         ],
         swiftSettings: settings),
     .executableTarget(
@@ -86,9 +89,20 @@ var targets: [Target] = [
     tests("HTTPServerTests", of: ["HTTPServer", "Observability", "Locking"]),
     tests("RobotTests", of: ["Robot", "SDC", "FHIRModel", "FHIRJSON"]),
     tests("HashingTests", of: ["Hashing"]),
-    tests("StorageTests", of: ["Storage", "FHIRJSON"]),
-    tests("ServiceTests", of: ["Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Storage", "SDC", "Calendar"]),
-    tests("FormstepTests", of: ["formstep", "FHIRJSON", "Storage"]),
+    .target(
+        name: "StoreSuite", dependencies: ["Storage", "FHIRJSON", "FHIRModel", "Locking"], path: "Tests/StoreSuite",
+        swiftSettings: settings),
+    tests("StorageTests", of: ["Storage", "FHIRJSON", "FHIRModel", "StoreSuite"]),
+    tests(
+        "StorageSQLiteTests", of: ["Storage", "StorageSQLite", "FHIRJSON", "FHIRModel", "StoreSuite"],
+        exclude: ["Fixtures"]),
+    tests(
+        "ServiceTests",
+        of: [
+            "Service", "HTTPServer", "Observability", "FHIRJSON", "FHIRModel", "Storage", "StorageSQLite", "SDC",
+            "Calendar", "Locking",
+        ]),
+    tests("FormstepTests", of: ["formstep", "Service", "FHIRJSON", "Storage"]),
     tests(
         "AcceptanceTests",
         of: [

@@ -32,6 +32,7 @@ public struct Issue: Sendable, Equatable {
         case conflict, exception, timeout, throttled, informational
         case multipleMatches = "multiple-matches"
         case incomplete, transient
+        case noStore = "no-store"
     }
 
     /// How bad it is.

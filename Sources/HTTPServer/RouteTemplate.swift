@@ -5,7 +5,7 @@ enum RouteSegment: Equatable, Sendable {
         case any
         /// Those that begin with an upper-case letter.
         case upper
-        /// Those that do not begin with `$`.
+        /// Those that do not begin with `$` or `_`: names of operations and the like.
         case plain
     }
 
@@ -43,7 +43,7 @@ enum RouteSegment: Equatable, Sendable {
         switch restriction {
         case .any: return true
         case .upper: return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
-        case .plain: return first != UInt8(ascii: "$")
+        case .plain: return first != UInt8(ascii: "$") && first != UInt8(ascii: "_")
         }
     }
 }

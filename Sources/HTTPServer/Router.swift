@@ -36,7 +36,7 @@ public struct Router: Sendable {
     /// Adds a route. The same method and template again replaces the handler.
     ///
     /// - Parameter template: segments are literal, `{name}` (any segment but an empty one), `{name:upper}` (one that
-    ///   begins with an upper-case letter) or `{name:plain}` (one that does not begin with `$`):
+    ///   begins with an upper-case letter) or `{name:plain}` (one that does not begin with `$` or `_`):
     ///   `/Questionnaire/{id:plain}/$next-step`.
     public mutating func add(_ method: String, _ template: String, _ handler: @escaping Handler) {
         var at = 0

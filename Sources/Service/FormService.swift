@@ -2,7 +2,7 @@ package import Calendar
 internal import FHIRJSON
 internal import FHIRModel
 package import HTTPServer
-internal import Rendering
+internal import Hashing
 internal import SDC
 package import Storage
 internal import Synchronization
@@ -10,43 +10,68 @@ internal import Synchronization
 /// The whole service without a socket: its routes, and what they share.
 package final class FormService: Sendable {
     private let settings: ServiceSettings
-    private let store: any FormStore
-    private let definitions: any FormStore
     private let cache: FormCache
     private let writer: ReplyWriter
     private let nextStep: NextStepHandler
+    private let artifacts: ArtifactContext
     private let draining = Atomic<Bool>(false)
 
     /// - Parameters:
-    ///   - store: the forms.
+    ///   - store: the forms and all else; our own definitions are written into it.
     ///   - clock: what time it is.
-    package init(settings: ServiceSettings, store: any FormStore, clock: @escaping @Sendable () -> Instant) {
+    package init(settings: ServiceSettings, store: any ArtifactStore, clock: @escaping @Sendable () -> Instant) {
         self.settings = settings
-        self.store = store
         let marks = Marks(canonicalBase: settings.canonicalBase)
-        cache = FormCache(capacity: settings.formCacheBytes, marks: marks)
+        let cache = FormCache(
+            capacity: settings.formCacheBytes, marks: marks, definitions: StoredDefinitions(store: store))
+        self.cache = cache
         writer = ReplyWriter(marks: marks)
-        definitions = Self.definitions(settings)
+        let own = OwnDefinitions(canonicalBase: settings.canonicalBase)
+        artifacts = ArtifactContext(
+            store: store, writer: writer, access: settings.access, limits: settings.limits,
+            basePath: settings.basePath, clock: clock, review: { FormReview.issues(of: $0, cache) },
+            builtIn: own.names)
         nextStep = NextStepHandler(
-            resolver: FormResolver(cache: cache, store: store), writer: writer, limits: settings.limits,
-            zones: TimeZones(), clock: clock)
+            resolver: FormResolver(cache: cache, forms: StoredForms(store: store, cache: cache)), writer: writer,
+            limits: settings.limits, zones: TimeZones(), clock: clock)
+        own.write(to: store, now: artifacts.now)
     }
 
     /// From now on `/ready` says that no new requests are wanted.
     package func beginDraining() { draining.store(true, ordering: .relaxed) }
 
-    /// Compiles a stored form, so that its first request finds it warm.
+    // MARK: Loading
+
+    /// Puts a resource out of a file into the store, unless the same content was loaded under its url and version before.
     ///
-    /// - Returns: nil when it can be walked, else what is wrong with it, in one sentence.
-    package func warm(_ form: StoredResource) -> String? {
+    /// - Returns: true where it was new.
+    /// - Throws: `StoreError`.
+    package func load(_ resource: LoadedResource) throws -> Bool {
+        let facts = resource.body.facts
+        let digest = canonicalBytes(resource.body.document.root, of: resource.body.document).withUnsafeBytes {
+            hexadecimal(sha256($0))
+        }
+        let name = [resource.body.type, facts.url ?? resource.id, facts.businessVersion ?? "", digest]
+        return try artifacts.store.load(resource, mark: "file " + name.joined(separator: " "), now: artifacts.now)
+    }
+
+    /// Compiles a form out of a file, as it is in the store now, so that its first request finds it warm.
+    ///
+    /// - Returns: nil when it can be walked or is no form, else what is wrong with it, in one sentence.
+    package func warm(_ resource: LoadedResource) -> String? {
+        guard resource.body.type == StoredForms.type,
+            let stored = try? artifacts.store.current(StoredForms.type, id: resource.id), let content = stored.content
+        else { return nil }
         do throws(FormError) {
-            let compiled = try cache.compile(bytes: form.document.source, version: form.fhirVersion)
-            cache.name(compiled, as: FormResolver.cacheName(form))
+            let compiled = try cache.compile(bytes: content, version: stored.fhirVersion)
+            cache.name(compiled, as: StoredForms.cacheName(stored))
             return nil
         } catch {
             return error.issues.first?.text ?? "It cannot be compiled."
         }
     }
+
+    // MARK: Routes
 
     /// Turns what the HTTP layer refuses by itself into an OperationOutcome.
     package var refusals: RefusalRenderer {
@@ -64,33 +89,64 @@ package final class FormService: Sendable {
     package func router() -> Router {
         var router = Router()
         addPlainRoutes(to: &router)
-        let base = settings.basePath
+        let metadata = MetadataHandler(
+            canonicalBase: settings.canonicalBase, access: settings.access, writer: writer)
+        // Open to everybody: it says how to log in (https://hl7.org/fhir/R4/http.html#capabilities).
+        router.add("GET", settings.basePath + "/metadata") { request in .reply(metadata.handle(request)) }
+        addNextStep(to: &router)
+        addArtifacts(to: &router)
+        return router
+    }
+
+    private func addNextStep(to router: inout Router) {
         let writer = writer
         let nextStep = nextStep
-        router.add("POST", base + "/Questionnaire/$next-step") { request in
+        add("POST", "/Questionnaire/$next-step", to: &router) { request in
             nextStep.handle(request, instance: nil)
         }
-        router.add("POST", base + "/Questionnaire/{id:plain}/$next-step") { request in
+        add("POST", "/Questionnaire/{id:plain}/$next-step", to: &router) { request in
             do throws(ServiceError) {
-                return nextStep.handle(request, instance: try ReadHandler.id(of: request))
+                return nextStep.handle(request, instance: try ArtifactContext.id(request))
             } catch {
                 return .reply(writer.outcome(error, for: request, isPrivate: true))
             }
         }
-        addResource("Questionnaire", store, to: &router)
-        addResource("StructureDefinition", definitions, to: &router)
-        addResource("OperationDefinition", definitions, to: &router)
-        let metadata = MetadataHandler(canonicalBase: settings.canonicalBase, writer: writer)
-        router.add("GET", base + "/metadata") { request in .reply(metadata.handle(request)) }
-        return router
     }
 
-    private func addResource(_ type: String, _ store: any FormStore, to router: inout Router) {
-        let base = settings.basePath
-        let search = SearchHandler(store: store, writer: writer, basePath: base)
-        let read = ReadHandler(store: store, writer: writer)
-        router.add("GET", "\(base)/\(type)") { request in .reply(search.handle(request, type: type)) }
-        router.add("GET", "\(base)/\(type)/{id:plain}") { request in .reply(read.handle(request, type: type)) }
+    private func addArtifacts(to router: inout Router) {
+        let create = CreateHandler(context: artifacts)
+        let update = UpdateHandler(context: artifacts)
+        let delete = DeleteHandler(context: artifacts)
+        let read = ReadHandler(context: artifacts)
+        let history = HistoryHandler(context: artifacts)
+        let search = SearchHandler(context: artifacts)
+        let bundle = BundleHandler(context: artifacts)
+        let instance = "/{type:upper}/{id:plain}"
+        add("POST", "/", to: &router) { bundle.handle($0) }
+        add("POST", "/{type:upper}", to: &router) { create.handle($0) }
+        add("GET", "/{type:upper}", to: &router) { search.handle($0) }
+        add("POST", "/{type:upper}/_search", to: &router) { search.handlePosted($0) }
+        add("GET", instance, to: &router) { read.handle($0) }
+        add("PUT", instance, to: &router) { update.handle($0) }
+        add("DELETE", instance, to: &router) { delete.handle($0) }
+        add("GET", instance + "/_history", to: &router) { history.handle($0) }
+        add("GET", instance + "/_history/{version}", to: &router) { read.handleVersion($0) }
+    }
+
+    /// Adds a FHIR route, behind the question who calls.
+    private func add(
+        _ method: String, _ template: String, to router: inout Router, _ handler: @escaping Handler
+    ) {
+        let access = settings.access
+        let writer = writer
+        router.add(method, settings.basePath + template) { request in
+            do throws(ServiceError) {
+                try access.check(request)
+                return handler(request)
+            } catch {
+                return .reply(writer.outcome(error, for: request, isPrivate: true))
+            }
+        }
     }
 
     /// Routes that stay at the root whatever the base path is.
@@ -104,27 +160,5 @@ package final class FormService: Sendable {
         }
         let contract = PlainReplies.contract()
         router.add("GET", "/openapi.yaml") { _ in .reply(contract) }
-    }
-
-    /// Our own extensions and operations, read and searched like any resource.
-    private static func definitions(_ settings: ServiceSettings) -> MemoryStore {
-        let store = MemoryStore()
-        var all = StateMarkDefinitions.all(canonicalBase: settings.canonicalBase).map {
-            (type: "StructureDefinition", id: $0.id, bytes: $0.bytes)
-        }
-        all.append(
-            (
-                "OperationDefinition", NextStepDefinition.id,
-                NextStepDefinition.bytes(canonicalBase: settings.canonicalBase)
-            ))
-        for definition in all {
-            // Written by ourselves a moment ago.
-            guard let document = try? Document.parse(definition.bytes) else { continue }
-            store.put(
-                StoredResource(
-                    type: definition.type, id: definition.id, versionId: 1, lastModified: ServiceVersion.seconds,
-                    fhirVersion: .r4, document: document))
-        }
-        return store
     }
 }

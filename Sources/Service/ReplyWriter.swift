@@ -31,9 +31,30 @@ struct ReplyWriter: Sendable {
         let options = RenderOptions(
             language: request.map(Preferences.languages(of:)) ?? [], pretty: request?.query("_pretty") == "true",
             marks: marks)
-        return fhir(
+        var response = fhir(
             OperationOutcomeRenderer.render(error.issues, options), status: error.category.status, version: version,
             isPrivate: isPrivate)
+        if error.category == .unavailable { response.headers.add(KnownHeader.retryAfter, "1") }
+        if error.category == .loginNeeded {
+            response.headers.add(KnownHeader.authenticate, #"Bearer realm="formstep""#)
+        }
+        return response
+    }
+
+    /// An `OperationOutcome` of a call that went well.
+    func outcome(
+        _ issues: [Issue], status: Int, for request: HTTPRequest, isPrivate: Bool = false
+    ) -> HTTPResponse {
+        let options = RenderOptions(
+            language: Preferences.languages(of: request), pretty: request.query("_pretty") == "true", marks: marks)
+        return fhir(OperationOutcomeRenderer.render(issues, options), status: status, isPrivate: isPrivate)
+    }
+
+    /// A reply without a body.
+    func empty(status: Int, isPrivate: Bool = false) -> HTTPResponse {
+        var headers = HTTPHeaders([(KnownHeader.vary, Self.vary)])
+        if isPrivate { headers.add(KnownHeader.cacheControl, "no-store") }
+        return HTTPResponse(status: status, headers: headers)
     }
 
     /// 304: what the client has is right.

@@ -24,6 +24,7 @@ package enum ErrorCategory: Sendable, CaseIterable {
     case notImplemented
     case unavailable
     case upstreamTimeout
+    case insufficientStorage
 
     /// HTTP status and, for issues without a more exact code, `OperationOutcome.issue.code`.
     private var row: (status: Int, code: Issue.Code) {
@@ -49,6 +50,7 @@ package enum ErrorCategory: Sendable, CaseIterable {
         case .notImplemented: (501, .notSupported)
         case .unavailable: (503, .transient)
         case .upstreamTimeout: (504, .timeout)
+        case .insufficientStorage: (507, .noStore)
         }
     }
 

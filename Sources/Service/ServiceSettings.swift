@@ -11,5 +11,8 @@ package struct ServiceSettings: Sendable {
     /// What a body may not exceed.
     package var limits = Document.Limits.default
 
+    /// Who may call, and what is served.
+    package var access = AccessRules.open
+
     package init() {}
 }

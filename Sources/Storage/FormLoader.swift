@@ -1,7 +1,7 @@
 package import FHIRJSON
 internal import FHIRModel
 
-/// Takes forms out of files: a Questionnaire, or a Bundle of them, in one file each.
+/// Takes forms and other definitions (``DefinitionTypes``) out of files: a resource, or a Bundle of them, in one file each.
 package struct FormLoader {
     /// A file that could not be used, or not in full.
     package struct Problem: Sendable, Equatable {
@@ -12,14 +12,14 @@ package struct FormLoader {
     }
 
     /// What was found, in the order in which it was read.
-    package private(set) var forms: [StoredResource] = []
+    package private(set) var forms: [LoadedResource] = []
     package private(set) var problems: [Problem] = []
     private let limits: Document.Limits
     private var fileByID: [String: String] = [:]
 
     package init(limits: Document.Limits = .default) { self.limits = limits }
 
-    /// Reads the forms in one file. A form without an id gets one made from the file's name.
+    /// Reads the resources in one file. One without a legal id gets one made from the file's name.
     ///
     /// - Parameters:
     ///   - file: its name in problems; what stands behind the last `/` and before `.json` may become an id.
@@ -32,21 +32,23 @@ package struct FormLoader {
             problems.append(Problem(file: file, reason: error.description))
             return
         }
-        switch document.string(document.root, .resourceType) {
-        case "Questionnaire":
-            add(bytes: Array(document.rawBytes(document.root)), file: file, lastModified: lastModified)
-        case "Bundle":
-            var found = false
-            for entry in document.items(document.member(document.root, .entry)) {
-                let resource = document.member(entry, .resource)
-                guard document.equals(document.member(resource, .resourceType), "Questionnaire") else { continue }
-                found = true
-                add(bytes: Array(document.rawBytes(resource)), file: file, lastModified: lastModified)
-            }
-            if !found { problems.append(Problem(file: file, reason: "The Bundle holds no Questionnaire")) }
-        default:
-            problems.append(Problem(file: file, reason: "This is neither a Questionnaire nor a Bundle of them"))
+        guard let name = document.string(document.root, .resourceType) else {
+            problems.append(Problem(file: file, reason: "This is no resource: it has no resourceType"))
+            return
         }
+        guard name == "Bundle" else {
+            if let reason = add(document.root, of: document, file: file, lastModified: lastModified) {
+                problems.append(Problem(file: file, reason: reason))
+            }
+            return
+        }
+        var found = false
+        for entry in document.items(document.member(document.root, .entry)) {
+            let resource = document.member(entry, .resource)
+            // Other resources of a package are no concern of ours.
+            if add(resource, of: document, file: file, lastModified: lastModified) == nil { found = true }
+        }
+        if !found { problems.append(Problem(file: file, reason: "The Bundle holds no form and no other definition")) }
     }
 
     /// Notes a file that could not be read at all.
@@ -54,39 +56,61 @@ package struct FormLoader {
         problems.append(Problem(file: file, reason: reason))
     }
 
-    private mutating func add(bytes: [UInt8], file: String, lastModified: Int64) {
+    /// - Returns: why it was not taken; nil = it was.
+    private mutating func add(
+        _ node: Node, of document: Document, file: String, lastModified: Int64
+    ) -> String? {
+        guard let name = document.string(node, .resourceType), let type = ResourceTypes.entry(name),
+            DefinitionTypes.contains(name)
+        else { return "This is neither a form nor another definition" }
         // The bytes were part of a document that was read within the limits.
-        guard var document = try? Document.parse(bytes, limits: limits) else { return }
-        var id = document.string(document.root, .id) ?? ""
-        if id.isEmpty {
-            id = freshID(for: file)
-            document.setMember(document.root, .id, document.newString(id))
-            // Written out and read again, so that the source is the resource as it is served.
-            guard let rewritten = try? Document.parse(document.bytes(document.root), limits: limits) else { return }
-            document = rewritten
-        }
-        guard ResourceID.isValid(id) else {
-            problems.append(Problem(file: file, reason: "The id of the Questionnaire is not one that FHIR allows"))
-            return
-        }
-        if let other = fileByID.updateValue(file, forKey: id) {
+        guard let own = try? Document.parse(Array(document.rawBytes(node)), limits: limits) else { return nil }
+        let body = ResourceBody(own, type: type, fhirVersion: nil)
+        let id = body.id ?? freshID(type: name, for: file)
+        let key = "\(name)/\(id)"
+        if let other = fileByID.updateValue(file, forKey: key) {
             problems.append(
-                Problem(file: file, reason: "Its id \(id) is taken by a form of \(other), which is dropped"))
-            forms.removeAll { $0.id == id }
+                Problem(file: file, reason: "Its id \(id) is taken by a resource of \(other), which is dropped"))
+            forms.removeAll { $0.body.type == name && $0.id == id }
         }
-        forms.append(
-            StoredResource(
-                type: "Questionnaire", id: id, versionId: 1, lastModified: lastModified,
-                fhirVersion: FHIRVersion(evidenceIn: document.root, of: document), document: document))
+        forms.append(LoadedResource(id: id, body: body, file: file, lastModified: lastModified))
+        return nil
     }
 
-    private func freshID(for file: String) -> String {
+    private func freshID(type: String, for file: String) -> String {
         var name = file.split(separator: "/").last ?? "form"
         if name.hasSuffix(".json") { name = name.dropLast(5) }
         let id = ResourceID.made(from: name)
-        guard fileByID[id] != nil else { return id }
+        guard fileByID["\(type)/\(id)"] != nil else { return id }
         var number = 2
-        while fileByID["\(id.prefix(58))-\(number)"] != nil { number += 1 }
+        while fileByID["\(type)/\(id.prefix(58))-\(number)"] != nil { number += 1 }
         return "\(id.prefix(58))-\(number)"
+    }
+}
+
+/// A resource out of a file.
+package struct LoadedResource: Sendable {
+    package let id: String
+    package let body: ResourceBody
+    /// The file, as it was named.
+    package let file: String
+    /// Seconds since 1970.
+    package let lastModified: Int64
+}
+
+extension ArtifactStore {
+    /// Writes a resource out of a file, unless the same one was loaded before: what was done to it since over REST stays.
+    ///
+    /// - Parameters:
+    ///   - mark: names the resource with its content.
+    ///   - now: milliseconds since 1970.
+    /// - Returns: true where it was new.
+    /// - Throws: ``StoreError``.
+    package func load(_ resource: LoadedResource, mark: String, now: Int64) throws -> Bool {
+        try transact { transaction in
+            guard try transaction.mark(mark) else { return false }
+            _ = try transaction.update(resource.body, id: resource.id, now: now)
+            return true
+        }
     }
 }

@@ -1,47 +1,63 @@
-internal import FHIRJSON
 internal import Locking
 
 /// Resources in memory, gone at the end of the process.
-package final class MemoryStore: FormStore {
-    private struct Contents {
-        var byID: [String: [String: StoredResource]] = [:]
-        /// By type and url, the latest version first.
-        var byURL: [String: [String: [StoredResource]]] = [:]
-    }
+package final class MemoryStore: ArtifactStore {
+    package let changes = DefinitionChanges()
+    package let mayWait = false
 
-    private let contents = Locked(Contents())
+    // A lock that holds nothing of use: a value of no size would share its address with another member.
+    private let lock = Locked(0)
+    // Touched only with `lock` held: every door below takes it first.
+    nonisolated(unsafe) private let contents = MemoryContents()
 
     package init() {}
 
-    package func resource(_ type: String, id: String) -> StoredResource? {
-        contents.withLock { $0.byID[type]?[id] }
+    package func current(_ type: String, id: String) -> StoredVersion? {
+        lock.withLock { _ in contents.current(type, id: id) }
     }
 
-    package func resource(_ type: String, url: String, version: String?) -> StoredResource? {
-        contents.withLock { contents in
-            guard let versions = contents.byURL[type]?[url] else { return nil }
-            guard let version else { return versions.first }
-            return versions.first { $0.version == version }
-        }
+    package func version(_ type: String, id: String, _ versionId: Int) -> StoredVersion? {
+        lock.withLock { _ in contents.version(type, id: id, versionId) }
     }
 
-    package func search(_ type: String, _ criteria: [SearchCriterion]) -> [StoredResource] {
-        let all = contents.withLock { $0.byID[type].map { Array($0.values) } ?? [] }
-        return all.filter { resource in criteria.allSatisfy { $0.matches(resource) } }.sorted { $0.id < $1.id }
+    package func history(
+        _ type: String, id: String, before: Int?, count: Int
+    ) -> (versions: [StoredVersion], total: Int) {
+        lock.withLock { _ in contents.history(type, id: id, before: before, count: count) }
     }
 
-    package func put(_ resource: StoredResource) {
-        contents.withLock { contents in
-            if let former = contents.byID[resource.type, default: [:]].updateValue(resource, forKey: resource.id),
-                let url = former.url
-            {
-                contents.byURL[resource.type]?[url]?.removeAll { $0.id == resource.id }
+    package func search(_ query: StoreQuery) -> SearchPage { lock.withLock { _ in contents.search(query) } }
+
+    package func heads(_ type: String, url: String) -> [CanonicalHead] {
+        lock.withLock { _ in contents.heads(type, url: url) }
+    }
+
+    package func transact<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreTransaction) throws -> Value
+    ) throws -> Value {
+        try lock.withLock { _ in
+            let transaction = MemoryTransaction(contents)
+            do {
+                let value = try body(transaction)
+                if !transaction.changedURLs.isEmpty || transaction.changedDefinitions {
+                    changes.record(transaction.changedURLs)
+                }
+                return value
+            } catch {
+                transaction.undo()
+                throw error
             }
-            guard let url = resource.url else { return }
-            var versions = contents.byURL[resource.type]?[url] ?? []
-            let place = versions.firstIndex { !BusinessVersion.isEarlier(resource.version, than: $0.version) }
-            versions.insert(resource, at: place ?? versions.count)
-            contents.byURL[resource.type, default: [:]][url] = versions
         }
     }
+
+    /// Writes a resource out of a file as it is, at the file's own time.
+    @discardableResult
+    package func put(_ resource: LoadedResource) -> StoredVersion? {
+        // Without a condition nothing in memory refuses a write.
+        try? transact { transaction in
+            try transaction.update(resource.body, id: resource.id, now: resource.lastModified * 1000)
+        }.version
+    }
+
+    package func close() {}
 }

@@ -1,53 +1,100 @@
-internal import FHIRJSON
+package import FHIRModel
 
-/// One search parameter of a request with its alternatives, of which one must hold.
+/// One search parameter of a request with its alternatives, of which one must hold
+/// (https://hl7.org/fhir/R4/search.html).
 package struct SearchCriterion: Sendable, Equatable {
-    /// How a value is compared (https://hl7.org/fhir/R4/search.html).
-    package enum Comparison: Sendable, Equatable {
-        /// A uri or a token: the whole value, exactly.
-        case equal
-        /// A string: it begins so; case and white space around do not count.
-        case beginsWith
-        /// A string anywhere inside, `:contains`; case does not count.
-        case contains
-    }
-
     /// What is compared.
-    package enum Element: String, Sendable {
-        case id, url, version, name, title, status
+    package enum Field: Sendable, Equatable {
+        case id
+        case lastUpdated
+        case element(IndexedElement)
     }
 
-    package let element: Element
-    package let comparison: Comparison
-    package let values: [String]
-
-    package init(_ element: Element, _ comparison: Comparison, _ values: [String]) {
-        self.element = element
-        self.comparison = comparison
-        self.values = comparison == .equal ? values : values.map { $0.lowercased() }
+    /// How one alternative is compared with an ``IndexEntry``.
+    package enum Test: Sendable, Equatable {
+        /// Its value, exactly.
+        case value(String)
+        /// Value and extra, exactly.
+        case pair(String, String)
+        /// Its extra, exactly.
+        case extra(String)
+        /// Its value begins so; in lower case.
+        case prefix(String)
+        /// Its value holds this; in lower case.
+        case contains(String)
+        /// The time it takes, compared with another.
+        case date(DateComparison, DateInterval)
     }
 
-    func matches(_ resource: StoredResource) -> Bool {
-        guard let found = value(of: resource) else { return false }
-        switch comparison {
-        case .equal:
-            return values.contains(found)
-        case .beginsWith:
-            let found = found.lowercased()
-            return values.contains { found.hasPrefix($0) }
-        case .contains:
-            let found = found.lowercased()
-            return values.contains { $0.isEmpty || found.contains($0) }
+    /// The prefixes of date parameters (https://hl7.org/fhir/R4/search.html#prefix); `ap` is not among them.
+    package enum DateComparison: String, Sendable {
+        case eq, ne, gt, lt, ge, le, sa, eb
+
+        /// Whether a date that takes `stored` fits the value that takes `asked`.
+        package func holds(_ stored: DateInterval, _ asked: DateInterval) -> Bool {
+            switch self {
+            case .eq: stored.low >= asked.low && stored.high <= asked.high
+            case .ne: stored.low < asked.low || stored.high > asked.high
+            case .gt: stored.high > asked.high
+            case .lt: stored.low < asked.low
+            case .ge: stored.high > asked.high || stored.low >= asked.low && stored.high <= asked.high
+            case .le: stored.low < asked.low || stored.low >= asked.low && stored.high <= asked.high
+            case .sa: stored.low >= asked.high
+            case .eb: stored.high <= asked.low
+            }
         }
     }
 
-    private func value(of resource: StoredResource) -> String? {
-        switch element {
-        case .id: resource.id
-        case .url: resource.url
-        case .version: resource.version
-        case .name, .title, .status:
-            resource.document.string(resource.document.member(resource.document.root, named: element.rawValue))
+    /// What has to hold of the field.
+    package enum Rule: Sendable, Equatable {
+        /// One of the alternatives.
+        case any([Test])
+        /// None of them, `:not`; a resource without the element fits too.
+        case none([Test])
+        /// The element is not there, or is there (`:missing`).
+        case missing(Bool)
+    }
+
+    package let field: Field
+    package let rule: Rule
+
+    package init(_ field: Field, _ rule: Rule) {
+        self.field = field
+        self.rule = rule
+    }
+
+    /// Whether a current resource fits.
+    func matches(_ version: StoredVersion, _ facts: ResourceFacts) -> Bool {
+        switch rule {
+        case .any(let tests): tests.contains { holds($0, version, facts) }
+        case .none(let tests): !tests.contains { holds($0, version, facts) }
+        case .missing(let isMissing): isMissing == !entries(version, facts).contains { _ in true }
+        }
+    }
+
+    private func holds(_ test: Test, _ version: StoredVersion, _ facts: ResourceFacts) -> Bool {
+        entries(version, facts).contains { entry in
+            switch test {
+            case .value(let value): entry.value == value
+            case .pair(let value, let extra): entry.value == value && entry.extra == extra
+            case .extra(let extra): entry.extra == extra
+            case .prefix(let prefix): entry.value.utf8.starts(with: prefix.utf8)
+            case .contains(let part): part.isEmpty || entry.value.contains(part)
+            case .date(let comparison, let asked): entry.interval.map { comparison.holds($0, asked) } ?? false
+            }
+        }
+    }
+
+    private func entries(_ version: StoredVersion, _ facts: ResourceFacts) -> [IndexEntry] {
+        switch field {
+        // The element of these two is not looked at.
+        case .id: [IndexEntry(.identifier, version.id)]
+        case .lastUpdated:
+            [
+                IndexEntry(
+                    .authored, "", interval: DateInterval(low: version.lastUpdated, high: version.lastUpdated + 1))
+            ]
+        case .element(let element): facts.index.filter { $0.element == element }
         }
     }
 }

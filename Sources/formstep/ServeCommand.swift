@@ -3,6 +3,7 @@ internal import HTTPServer
 internal import Observability
 internal import Service
 internal import Storage
+internal import StorageSQLite
 
 /// `formstep serve`
 enum ServeCommand {
@@ -16,9 +17,19 @@ enum ServeCommand {
         // Before there are other threads: they inherit it, so a signal comes to the one that waits for it.
         StopSignals.block()
         let log = Log.standardOutput(level: settings.level)
-        let store = MemoryStore()
+        let store: any ArtifactStore
+        do throws(SQLiteStore.OpenError) {
+            store = try open(settings, log)
+        } catch {
+            log.flush()
+            Formstep.complain(error.description)
+            return ExitStatus.unavailable
+        }
+        // Whichever way this ends, the store's file is closed.
+        defer { store.close() }
+        logExposure(settings, log)
         let service = FormService(settings: settings.serviceSettings, store: store, clock: { WallClock.now() })
-        guard StoredForms.load(settings, into: store, service: service, log: log) else {
+        guard FormFiles.load(settings, into: service, log: log) else {
             log.flush()
             return ExitStatus.configuration
         }
@@ -51,5 +62,31 @@ enum ServeCommand {
         log.info("stopped", ["event": "stopped"])
         log.flush()
         return 0
+    }
+
+    private static func open(_ settings: Settings, _ log: Log) throws(SQLiteStore.OpenError) -> any ArtifactStore {
+        guard let path = settings.storePath else { return MemoryStore() }
+        let store = try SQLiteStore(path: path)
+        if let warning = store.warning {
+            log.warning("nothing can be written for the time being", ["store.reason": .string(warning)])
+        }
+        return store
+    }
+
+    /// Says who can reach what, so that nobody is surprised (design 2, "Exposure").
+    private static func logExposure(_ settings: Settings, _ log: Log) {
+        switch settings.auth {
+        case "none" where settings.isOnlyForThisMachine:
+            log.info("open to this machine only", ["auth": "none"])
+        case "none" where settings.allowOpenStore:
+            log.warning(
+                "everybody who reaches this server can read and write patient data (allowOpenStore)", ["auth": "none"])
+        case "none":
+            log.warning(
+                "open to others without login: patient data is neither stored nor shown (set auth, or allowOpenStore)",
+                ["auth": "none"])
+        default:
+            log.info("bearer tokens are asked for", ["auth": .string(settings.auth)])
+        }
     }
 }

@@ -11,9 +11,12 @@ struct Settings: Equatable {
     var port = 8080
     var basePath = ""
     var canonicalBase = "http://formstep.example/fhir"
-    var store = "memory"
+    var store = "sqlite:./data/formstep.db"
     var formsDirectory = Settings.defaultFormsDirectory
     var logLevel = "info"
+    var auth = "none"
+    var authTokens: [String] = []
+    var allowOpenStore = false
     var corsOrigins: [String] = []
     var threads = 0
     var heavyThreads = 0
@@ -65,7 +68,33 @@ struct Settings: Equatable {
         settings.formCacheBytes = formCacheBytes
         settings.limits.maximumBytes = maximumBodyBytes
         settings.limits.maximumDepth = maximumDepth
+        settings.access = access
         return settings
+    }
+
+    /// Who may call, and what is served (design 2, "Exposure").
+    private var access: AccessRules {
+        if auth == "token" { return .tokens(authTokens) }
+        return isOnlyForThisMachine || allowOpenStore ? .open : .withoutPatientData
+    }
+
+    /// Whether only the machine itself can reach the server.
+    var isOnlyForThisMachine: Bool {
+        host == "localhost" || host == "::1" || host.hasPrefix("127.")
+    }
+
+    /// The file of the store; nil = it is kept in memory.
+    var storePath: String? {
+        store.hasPrefix(Self.sqlitePrefix) ? String(store.dropFirst(Self.sqlitePrefix.count)) : nil
+    }
+
+    static let sqlitePrefix = "sqlite:"
+
+    /// What does not go together; nil = nothing.
+    var contradiction: String? {
+        if auth == "token", authTokens.isEmpty { return "auth is token, but authTokens holds none." }
+        if auth == "none", !authTokens.isEmpty { return "authTokens holds tokens, but auth is none." }
+        return nil
     }
 
     /// The log's level; the table lets no other words through.

@@ -28,6 +28,7 @@ struct SettingsReader {
         }
         try reader.take(environment: environment)
         for (setting, value) in flags { try reader.set(setting, text: value, source: "flags", name: setting.flag) }
+        if let reason = reader.settings.contradiction { throw SettingsError(source: "settings", reason: reason) }
         return reader.settings
     }
 
@@ -123,6 +124,11 @@ struct SettingsReader {
             settings[keyPath: path] = number
         case .seconds(let path, let range):
             settings[keyPath: path] = try seconds(document.numberText(node), range, source: source, name: key)
+        case .flag(let path):
+            guard let flag = document.bool(node) else {
+                throw SettingsError(source: source, reason: "\(key) must be true or false.")
+            }
+            settings[keyPath: path] = flag
         case .list(let path):
             let entries = document.items(node).map { document.string($0) }
             guard document.kind(node) == .array, !entries.contains(nil) else {
@@ -149,6 +155,11 @@ struct SettingsReader {
             settings[keyPath: path] = number
         case .seconds(let path, let range):
             settings[keyPath: path] = try seconds(text, range, source: source, name: name)
+        case .flag(let path):
+            guard text == "true" || text == "false" else {
+                throw SettingsError(source: source, reason: "\(name) must be true or false.")
+            }
+            settings[keyPath: path] = text == "true"
         case .list(let path):
             var list: [String] = []
             for entry in text.split(separator: ",") {

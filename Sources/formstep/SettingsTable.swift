@@ -7,6 +7,7 @@ struct Setting {
         case number(WritableKeyPath<Settings, Int>, ClosedRange<Int>)
         case seconds(WritableKeyPath<Settings, Double>, ClosedRange<Double>)
         case list(WritableKeyPath<Settings, [String]>)
+        case flag(WritableKeyPath<Settings, Bool>)
     }
 
     /// As in the file, `cors.origins` for `{"cors": {"origins": …}}`.
@@ -42,9 +43,12 @@ struct Setting {
             Setting(key: "port", kind: .number(\.port, 0...65535)),
             Setting(key: "basePath", kind: .text(\.basePath), check: path),
             Setting(key: "canonicalBase", kind: .text(\.canonicalBase), check: canonicalBase),
-            Setting(key: "store", kind: .choice(\.store, ["memory"])),
+            Setting(key: "store", kind: .text(\.store), check: store),
             Setting(key: "formsDirectory", kind: .text(\.formsDirectory)),
             Setting(key: "logLevel", kind: .choice(\.logLevel, ["debug", "info", "warning", "error"])),
+            Setting(key: "auth", kind: .choice(\.auth, ["none", "token"])),
+            Setting(key: "authTokens", kind: .list(\.authTokens), check: token),
+            Setting(key: "allowOpenStore", kind: .flag(\.allowOpenStore)),
             Setting(key: "cors.origins", kind: .list(\.corsOrigins), check: origin),
             Setting(key: "threads", kind: .number(\.threads, 0...1024)),
             Setting(key: "heavyThreads", kind: .number(\.heavyThreads, 0...1024)),
@@ -87,6 +91,27 @@ struct Setting {
             return "must be an absolute url"
         }
         return nil
+    }
+
+    private static func store(_ text: inout String) -> String? {
+        let prefix = Settings.sqlitePrefix
+        if text == "memory" || text.hasPrefix(prefix) && text.count > prefix.count { return nil }
+        return "must be memory or sqlite:PATH in this release"
+    }
+
+    /// As a client can send it behind `Bearer` (RFC 6750 2.1), and too long to be guessed.
+    private static func token(_ text: inout String) -> String? {
+        let isToken =
+            text.utf8.count >= 16
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"):
+                    true
+                default: "-._~+/=".utf8.contains(byte)
+                }
+            }
+        return isToken ? nil : "must hold tokens of at least 16 letters, digits and - . _ ~ + / ="
     }
 
     /// `*`, or scheme, host and port, as browsers send it.

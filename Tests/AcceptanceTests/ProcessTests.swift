@@ -7,7 +7,7 @@ import Testing
 /// The executable as an operator runs it: commands, settings, signals.
 @Suite struct ProcessTests {
     private func serve(_ flags: [String] = []) throws -> (ServerProcess, HTTPClient) {
-        let server = try ServerProcess(["serve", "--port", "0"] + flags)
+        let server = try ServerProcess(["serve", "--port", "0", "--store", "memory"] + flags)
         let port = try #require(server.listeningPort())
         return (server, HTTPClient(port: port))
     }

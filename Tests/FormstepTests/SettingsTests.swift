@@ -1,4 +1,5 @@
 import FHIRJSON
+import Service
 import Storage
 import Testing
 
@@ -69,7 +70,8 @@ struct SettingsTests {
 
     @Test(arguments: [
         ["--port", "65536"], ["--port", "x"], ["--port"], ["--base-path", "fhir"], ["--log-level", "loud"],
-        ["--store", "sqlite:x"], ["--cors-origins", "example.org"], ["--host", ""], ["--drain-grace", "nan"],
+        ["--store", "sqlite:"], ["--store", "postgres://x"], ["--allow-open-store", "yes"], ["--auth", "smart"],
+        ["--auth-tokens", "short"], ["--cors-origins", "example.org"], ["--host", ""], ["--drain-grace", "nan"],
         ["--canonical-base", "here"], ["stray"],
     ])
     func badFlags(flags: [String]) {
@@ -78,10 +80,34 @@ struct SettingsTests {
 
     @Test(arguments: [
         #"{"port": "80"}"#, #"{"port": 80.5}"#, #"{"host": 1}"#, #"{"cors": {"origins": "*"}}"#, "[]", "{",
-        #"{"cors": 1}"#,
+        #"{"cors": 1}"#, #"{"allowOpenStore": "true"}"#, #"{"authTokens": ["with spaces, and long enough"]}"#,
     ])
     func badFiles(text: String) {
         #expect(reason(files: ["config/formstep.json": text]).hasPrefix("config/formstep.json: "))
+    }
+
+    @Test func tokensAndAuthGoTogether() throws {
+        let token = "0123456789abcdef"
+        let settings = try read(flags: ["--auth", "token", "--auth-tokens", token])
+        #expect(settings.authTokens == [token])
+        #expect(settings.serviceSettings.access.needsToken)
+        #expect(reason(flags: ["--auth", "token"]).hasPrefix("settings: "))
+        #expect(reason(flags: ["--auth-tokens", token]).hasPrefix("settings: "))
+    }
+
+    @Test(arguments: [
+        ("127.0.0.1", "false", true), ("localhost", "false", true), ("::1", "false", true), ("0.0.0.0", "false", false),
+        ("forms.example", "false", false), ("::", "false", false), ("0.0.0.0", "true", true),
+    ])
+    func patientDataIsServedWhereOnlyThisMachineReachesIt(host: String, allow: String, isServed: Bool) throws {
+        let settings = try read(flags: ["--host", host, "--allow-open-store", allow])
+        #expect(settings.serviceSettings.access.servesPatientData == isServed)
+    }
+
+    @Test func theStoreIsAFileOrMemory() throws {
+        #expect(try read().storePath == "./data/formstep.db")
+        #expect(try read(flags: ["--store", "sqlite:/x/y.db"]).storePath == "/x/y.db")
+        #expect(try read(flags: ["--store", "memory"]).storePath == nil)
     }
 
     @Test func whatKubernetesMakesUpIsPassedOver() throws {

@@ -7,7 +7,7 @@ import Storage
 
 /// The service in process, with forms of the test's own, at noon of a day.
 struct TestService {
-    let store = MemoryStore()
+    let store: any ArtifactStore
     let service: FormService
     let server: InProcessServer
 
@@ -17,9 +17,22 @@ struct TestService {
             loader.read(Array(form.utf8), file: "form-\(index).json", lastModified: 784_111_777)
         }
         precondition(loader.problems.isEmpty, "\(loader.problems)")
+        let store = MemoryStore()
         for form in loader.forms { store.put(form) }
+        self.init(store: store, settings: settings)
+    }
+
+    /// The service on a store of the caller's.
+    init(store: any ArtifactStore, settings: ServiceSettings = ServiceSettings()) {
+        self.store = store
         service = FormService(settings: settings, store: store, clock: { Instant(seconds: 1_767_268_800) })
         server = InProcessServer(router: service.router(), refusals: service.refusals)
+    }
+
+    func send(
+        _ method: String, _ target: String, _ body: String = "", _ headers: (String, String)...
+    ) -> Reply {
+        Reply(server.respond(method, target, headers: HTTPHeaders(headers), body: Array(body.utf8)))
     }
 
     func get(_ target: String, _ headers: (String, String)...) -> Reply {

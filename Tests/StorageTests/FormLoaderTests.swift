@@ -10,38 +10,43 @@ struct FormLoaderTests {
         return loader
     }
 
-    @Test func keepsIdAndBytes() {
+    @Test func keepsIdAndContent() {
         let text = #"  {"resourceType": "Questionnaire", "id": "f.1", "url": "u", "version": "2", "x": 1.50}  "#
         let loader = load([("a.json", text)])
         #expect(loader.problems.isEmpty)
         let form = loader.forms.first
         #expect(form?.id == "f.1")
-        #expect(form?.url == "u")
-        #expect(form?.version == "2")
-        #expect(form.map { String(decoding: $0.document.source, as: UTF8.self) } == text.trimmed)
+        #expect(form?.body.facts.url == "u")
+        #expect(form?.body.facts.businessVersion == "2")
+        #expect(form.map { String(decoding: $0.body.document.source, as: UTF8.self) } == text.trimmed)
     }
 
     @Test func makesIdsFromFileNames() {
         let form = #"{"resourceType":"Questionnaire"}"#
         let loader = load([("forms/in take_1.json", form), ("other/in take_1.json", form)])
         #expect(loader.forms.map(\.id) == ["in-take-1", "in-take-1-2"])
-        let document = loader.forms.first?.document
-        #expect(document.map { $0.string($0.member($0.root, .id)) } == "in-take-1")
     }
 
-    @Test func takesFormsOutOfBundles() {
+    @Test func anIllegalIdIsReplaced() {
+        let loader = load([("x.json", #"{"resourceType":"Questionnaire","id":"not an id"}"#)])
+        #expect(loader.forms.map(\.id) == ["x"])
+        #expect(loader.problems.isEmpty)
+    }
+
+    @Test func takesDefinitionsOutOfBundles() {
         let bundle = """
             {"resourceType":"Bundle","entry":[{"resource":{"resourceType":"Questionnaire","id":"one"}},
-            {"resource":{"resourceType":"ValueSet","id":"set"}},{"resource":{"resourceType":"Questionnaire","id":"two"}}]}
+            {"resource":{"resourceType":"ValueSet","id":"set"}},{"resource":{"resourceType":"Patient","id":"p"}},
+            {"resource":{"resourceType":"Questionnaire","id":"two"}}]}
             """
         let loader = load([("b.json", bundle)])
-        #expect(loader.forms.map(\.id) == ["one", "two"])
+        #expect(loader.forms.map(\.id) == ["one", "set", "two"])
         #expect(loader.problems.isEmpty)
     }
 
     @Test(arguments: [
         "{", "[]", #"{"resourceType":"Patient"}"#, #"{"resourceType":"Bundle"}"#,
-        #"{"resourceType":"Questionnaire","id":"not an id"}"#,
+        #"{"resourceType":"Other"}"#, "{}",
     ])
     func namesTheBrokenFile(text: String) {
         let loader = load([("broken.json", text)])
@@ -54,7 +59,7 @@ struct FormLoaderTests {
             ("a.json", #"{"resourceType":"Questionnaire","id":"x","url":"1"}"#),
             ("b.json", #"{"resourceType":"Questionnaire","id":"x","url":"2"}"#),
         ])
-        #expect(loader.forms.map(\.url) == ["2"])
+        #expect(loader.forms.map(\.body.facts.url) == ["2"])
         #expect(loader.problems.map(\.file) == ["b.json"])
     }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ContainedTerminologyTests {
     private func expand(_ contained: String, _ reference: String) throws -> Expansion? {
         let document = try Document.parse(##"{"resourceType":"Questionnaire","contained":\##(contained)}"##)
-        return ContainedTerminology(of: document.root, in: document).expand(reference)
+        return FormTerminology(of: document.root, in: document).expand(reference)
     }
 
     private let system =

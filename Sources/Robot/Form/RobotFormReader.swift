@@ -12,11 +12,11 @@ package struct RobotFormReader {
     private var items: [RobotItem] = []
     private var itemByLinkId: [String: Int] = [:]
     private var conditionCount = 0
-    private let terminology: ContainedTerminology
+    private let terminology: FormTerminology
 
     /// The form that stands at `questionnaire`.
     package static func read(_ questionnaire: Node, of document: Document) -> RobotForm {
-        var reader = RobotFormReader(terminology: ContainedTerminology(of: questionnaire, in: document))
+        var reader = RobotFormReader(terminology: FormTerminology(of: questionnaire, in: document))
         let json = JSON(questionnaire, of: document)
         let roots = reader.addItems(json, parent: -1)
         reader.tieConditions()
@@ -29,7 +29,7 @@ package struct RobotFormReader {
             isSequential: value(json, sdc + "entryMode")?.text == "sequential", conditionCount: reader.conditionCount)
     }
 
-    private init(terminology: ContainedTerminology) { self.terminology = terminology }
+    private init(terminology: FormTerminology) { self.terminology = terminology }
 
     // MARK: Extensions
 

@@ -43,6 +43,16 @@ public final class Form: Sendable {
     package let hasHeaders: Bool
     /// About how many bytes the form holds in memory.
     package let cost: Int
+    /// What the form was compiled with that is not part of it.
+    package let outside: Outside
+
+    /// Definitions outside a form that its options come from.
+    package struct Outside: Sendable {
+        /// Their canonical urls, without versions; also of those that were not found.
+        package let urls: Set<String>
+        /// The source's counter when they were looked up.
+        package let generation: UInt64
+    }
 
     init(
         document: Document, questionnaire: Node, version: FHIRVersion, url: String, businessVersion: String?,
@@ -50,8 +60,10 @@ public final class Form: Sendable {
         title: String?, language: String?, entryMode: EntryMode, items: ContiguousArray<FormItem>,
         details: [ItemDetail],
         conditions: ContiguousArray<Condition>, linkIdBytes: ContiguousArray<UInt8>, sharedOptionCount: Int,
-        evaluationOrder: ContiguousArray<Int32>, circles: [[String]], issues: [Issue], itemByLinkId: LinkIdTable
+        evaluationOrder: ContiguousArray<Int32>, circles: [[String]], issues: [Issue], itemByLinkId: LinkIdTable,
+        outside: Outside
     ) {
+        self.outside = outside
         self.document = document
         self.questionnaire = questionnaire
         self.version = version

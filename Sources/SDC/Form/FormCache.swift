@@ -3,6 +3,7 @@ package import FHIRModel
 internal import Glibc
 internal import Hashing
 internal import Locking
+package import Terminology
 
 /// Compiled forms, found by the bytes they were posted as, by `urn:formstep:sha256:…`, and by the names that stored forms
 /// are given.
@@ -19,11 +20,15 @@ package final class FormCache: Sendable {
     private let hash = ByteHash()
     /// Namespace of the UUIDs of forms without url.
     private let namespace: NameUUID
+    private let definitions: (any DefinitionSource)?
 
     /// - Parameters:
     ///   - capacity: bytes of memory, as ``Form/cost`` counts them.
     ///   - marks: has `<S>`, in whose namespace forms without url are named.
-    package init(capacity: Int, marks: Marks) {
+    ///   - definitions: value sets and code systems outside the forms. A form that was compiled with one of them is not
+    ///     found any more once that was written.
+    package init(capacity: Int, marks: Marks, definitions: (any DefinitionSource)? = nil) {
+        self.definitions = definitions
         state = Locked(FormCacheEntries(capacity: capacity))
         namespace = NameUUID(marks.structureDefinitionBase, in: .urlNamespace)
     }
@@ -41,12 +46,28 @@ package final class FormCache: Sendable {
     }
 
     private func form(_ key: FormKey, _ bytes: UnsafeRawBufferPointer) -> Form? {
-        guard let form = state.withLock({ $0.use(key) }), Self.isEqual(form, bytes) else { return nil }
+        guard let form = state.withLock({ $0.use(key) }), Self.isEqual(form, bytes), isFresh(form) else { return nil }
         return form
     }
 
     /// The form that a name stands for: its hash, or what ``name(_:as:)`` gave it.
-    package func form(named name: String) -> Form? { state.withLock { $0.use(named: name) } }
+    package func form(named name: String) -> Form? {
+        guard let form = state.withLock({ $0.use(named: name) }), isFresh(form) else { return nil }
+        return form
+    }
+
+    /// What it takes to compile the form of a name anew, where it is cached but compiled with definitions that were
+    /// written since; nil otherwise.
+    package func staleForm(named name: String) -> (bytes: [UInt8], version: FHIRVersion?)? {
+        guard let (form, key) = state.withLock({ $0.entry(named: name) }) else { return nil }
+        return (form.document.source, key.version)
+    }
+
+    /// Whether what the form was compiled with still is what it was.
+    private func isFresh(_ form: Form) -> Bool {
+        guard !form.outside.urls.isEmpty, let definitions else { return true }
+        return !definitions.changed(form.outside.urls, since: form.outside.generation)
+    }
 
     /// Gives a cached form one more name, which goes when the form goes. Nothing happens to a form that is not cached.
     package func name(_ form: Form, as name: String) { state.withLock { $0.add(name, to: form) } }
@@ -80,7 +101,9 @@ package final class FormCache: Sendable {
         }
         // Different bytes with one hash are next to impossible, but then they are another form.
         guard other.bytes == bytes else { return try compileNow(bytes, version: version) }
-        return try other.wait().get()
+        let theirs = try other.wait().get()
+        // What it was compiled with may have been written after the other thread began, and before this call.
+        return isFresh(theirs) ? theirs : try compile(bytes: bytes, version: version)
     }
 
     private func compileNow(_ bytes: [UInt8], version: FHIRVersion?) throws(FormError) -> Form {
@@ -94,6 +117,7 @@ package final class FormCache: Sendable {
         let digest = bytes.withUnsafeBytes { sha256($0) }
         return try FormCompiler.compile(
             document, questionnaire: document.root, version: version, hash: Self.hashPrefix + hexadecimal(digest),
+            definitions: definitions,
             contentUUID: { "urn:uuid:\(NameUUID(canonicalBytes(document.root, of: document), in: namespace))" })
     }
 

@@ -45,6 +45,12 @@ struct FormCacheEntries {
         return entries[index].form
     }
 
+    /// The form with a name and what it is cached under.
+    func entry(named name: String) -> (Form, FormKey)? {
+        guard let index = byName[name], let form = entries[index].form else { return nil }
+        return (form, entries[index].key)
+    }
+
     /// Takes a form in, in the place of one under the same key, and lets the oldest go until all fit. A form that is
     /// larger than the whole cache is not taken.
     mutating func insert(_ form: Form, as key: FormKey) {

@@ -1,7 +1,7 @@
 internal import Calendar
 package import FHIRJSON
 package import FHIRModel
-internal import Terminology
+package import Terminology
 
 /// Turns a Questionnaire into a `Form`.
 ///
@@ -11,7 +11,7 @@ package struct FormCompiler {
     let document: Document
     let questionnaire: Node
     let version: FHIRVersion
-    let terminology: ContainedTerminology
+    let terminology: FormTerminology
     let sharedOptions = SharedOptions()
     var expressions = UnevaluatedExpressions()
 
@@ -35,9 +35,11 @@ package struct FormCompiler {
     /// - Parameters:
     ///   - version: nil = worked out from the form's content.
     ///   - hash: the name of the form's bytes.
+    ///   - definitions: value sets and code systems outside the form; nil = there are none.
     /// - Throws: `FormError` where the form cannot be walked.
     package static func compile(
-        _ document: Document, questionnaire: Node, version: FHIRVersion?, hash: String, contentUUID: () -> String
+        _ document: Document, questionnaire: Node, version: FHIRVersion?, hash: String,
+        definitions: (any DefinitionSource)? = nil, contentUUID: () -> String
     ) throws(FormError) -> Form {
         document.freeze()
         guard document.kind(questionnaire) == .object,
@@ -50,18 +52,22 @@ package struct FormCompiler {
         var compiler = FormCompiler(
             document: document, questionnaire: questionnaire,
             version: version ?? FHIRVersion(evidenceIn: questionnaire, of: document),
-            terminology: ContainedTerminology(of: questionnaire, in: document))
-        return try compiler.run(hash: hash, contentUUID: contentUUID)
+            terminology: FormTerminology(of: questionnaire, in: document, source: definitions))
+        // Before anything is looked up: what is written meanwhile counts as written afterwards.
+        let generation = definitions?.generation ?? 0
+        return try compiler.run(hash: hash, generation: generation, contentUUID: contentUUID)
     }
 
-    private init(document: Document, questionnaire: Node, version: FHIRVersion, terminology: ContainedTerminology) {
+    private init(document: Document, questionnaire: Node, version: FHIRVersion, terminology: FormTerminology) {
         self.document = document
         self.questionnaire = questionnaire
         self.version = version
         self.terminology = terminology
     }
 
-    private mutating func run(hash: String, contentUUID: () -> String) throws(FormError) -> Form {
+    private mutating func run(
+        hash: String, generation: UInt64, contentUUID: () -> String
+    ) throws(FormError) -> Form {
         let roots = document.member(questionnaire, .item)
         guard document.first(document.items(roots).isEmpty ? .none : roots).exists else {
             throw FormError(issues: [
@@ -103,8 +109,8 @@ package struct FormCompiler {
             title: document.string(questionnaire, .title), language: document.string(questionnaire, .language),
             entryMode: entryMode ?? .random, items: items, details: details, conditions: conditions,
             linkIdBytes: linkIdBytes, sharedOptionCount: sharedOptions.count, evaluationOrder: graph.order,
-            circles: circles, issues: warnings,
-            itemByLinkId: itemByLinkId)
+            circles: circles, issues: warnings, itemByLinkId: itemByLinkId,
+            outside: Form.Outside(urls: terminology.used, generation: generation))
     }
 
     /// The path of an item in its first row.

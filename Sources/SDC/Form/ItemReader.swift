@@ -11,7 +11,7 @@ struct ItemReader {
     let node: Node
     let linkId: String
     let type: ItemType
-    let terminology: ContainedTerminology
+    let terminology: FormTerminology
     let sharedOptions: SharedOptions
     let expression: String
 
@@ -22,7 +22,7 @@ struct ItemReader {
     var warnings: [Issue] = []
 
     init(
-        document: Document, node: Node, linkId: String, type: ItemType, terminology: ContainedTerminology,
+        document: Document, node: Node, linkId: String, type: ItemType, terminology: FormTerminology,
         sharedOptions: SharedOptions, expression: String
     ) {
         self.sharedOptions = sharedOptions
@@ -287,7 +287,7 @@ struct ItemReader {
                 [],
                 problem: reference.hasPrefix("#")
                     ? "the value set \(reference) is not contained in the form"
-                    : "the value set \(reference) is not part of the form")
+                    : "the value set \(reference) is not part of the form\(terminology.alsoNotStored)")
         }
         return OptionList(
             expansion.concepts.map {

@@ -1,17 +1,18 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import Storage
 
 /// What the server does, and nothing it does not (https://hl7.org/fhir/R4/capabilitystatement.html).
 enum CapabilityStatement {
-    private struct Resource {
-        let type: StaticString
-        let interactions: [StaticString]
-        let documentation: String
-        let operations: [(name: StaticString, definition: String)]
-    }
+    /// What works on every type.
+    private static let interactions: [StaticString] = [
+        "read", "vread", "update", "delete", "history-instance", "create", "search-type",
+    ]
 
-    /// - Parameter version: the version of FHIR that the statement is in and speaks for.
-    static func bytes(_ version: FHIRVersion, canonicalBase: String) -> [UInt8] {
+    /// - Parameters:
+    ///   - version: the version of FHIR that the statement is in and speaks for.
+    ///   - access: types that are not served are not listed.
+    static func bytes(_ version: FHIRVersion, canonicalBase: String, access: AccessRules) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
         writer.member("resourceType", "CapabilityStatement")
@@ -47,9 +48,26 @@ enum CapabilityStatement {
             "documentation",
             "Forms are evaluated with enableWhen; expressions (FHIRPath, CQL, x-fhir-query) are not evaluated yet."
                 as String)
+        if access.needsToken {
+            writer.key("security")
+            writer.beginObject()
+            writer.member("description", "Every route but this one asks for a bearer token.")
+            writer.endObject()
+        }
         writer.key("resource")
         writer.beginArray()
-        for resource in resources(canonicalBase) { write(resource, to: &writer) }
+        for type in ResourceTypes.all where type.versions.contains(version) {
+            guard access.servesPatientData || DefinitionTypes.contains(type.name) else { continue }
+            write(type, canonicalBase, to: &writer)
+        }
+        writer.endArray()
+        writer.key("interaction")
+        writer.beginArray()
+        for interaction in ["transaction", "batch"] as [StaticString] {
+            writer.beginObject()
+            writer.member("code", interaction)
+            writer.endObject()
+        }
         writer.endArray()
         writer.endObject()
         writer.endArray()
@@ -57,55 +75,46 @@ enum CapabilityStatement {
         return writer.take()
     }
 
-    private static func resources(_ canonicalBase: String) -> [Resource] {
-        [
-            Resource(
-                type: "Questionnaire", interactions: ["read", "search-type"],
-                documentation: "The forms loaded at the start. Forms may also be posted inline to $next-step.",
-                operations: [("next-step", NextStepDefinition.url(canonicalBase: canonicalBase))]),
-            Resource(
-                type: "StructureDefinition", interactions: ["read", "search-type"],
-                documentation: "Our own extensions.", operations: []),
-            Resource(
-                type: "OperationDefinition", interactions: ["read", "search-type"],
-                documentation: "Our own operations.", operations: []),
-        ]
-    }
-
-    private static func write(_ resource: Resource, to writer: inout JSONWriter) {
+    private static func write(_ type: ResourceTypes.Entry, _ canonicalBase: String, to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.member("type", resource.type)
-        writer.member("documentation", resource.documentation)
+        writer.member("type", type.name)
+        if type.name == StoredForms.type {
+            writer.member(
+                "documentation",
+                "Forms that cannot be walked are stored too. Forms may also be posted inline to $next-step." as String)
+        }
         writer.key("interaction")
         writer.beginArray()
-        for interaction in resource.interactions {
+        for interaction in interactions {
             writer.beginObject()
             writer.member("code", interaction)
             writer.endObject()
         }
         writer.endArray()
-        writer.member("versioning", "no-version")
-        writer.member("readHistory", false)
+        writer.member("versioning", "versioned-update")
+        writer.member("readHistory", true)
+        writer.member("updateCreate", true)
+        writer.member("conditionalCreate", true)
         writer.member("conditionalRead", "not-match")
+        writer.member("conditionalUpdate", false)
+        writer.member("conditionalDelete", "not-supported")
         writer.key("searchParam")
         writer.beginArray()
-        for parameter in SearchRequest.parameters {
+        for parameter in SearchParameter.all(of: type) {
             writer.beginObject()
             writer.member("name", parameter.name)
-            writer.member("type", parameter.type)
+            writer.member("type", parameter.kind.rawValue)
             writer.member("documentation", parameter.documentation)
             writer.endObject()
         }
         writer.endArray()
-        if !resource.operations.isEmpty {
+        if type.name == StoredForms.type {
             writer.key("operation")
             writer.beginArray()
-            for operation in resource.operations {
-                writer.beginObject()
-                writer.member("name", operation.name)
-                writer.member("definition", operation.definition)
-                writer.endObject()
-            }
+            writer.beginObject()
+            writer.member("name", "next-step")
+            writer.member("definition", NextStepDefinition.url(canonicalBase: canonicalBase))
+            writer.endObject()
             writer.endArray()
         }
         writer.endObject()

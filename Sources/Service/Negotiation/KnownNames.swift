@@ -9,6 +9,7 @@ enum KnownMediaType {
     static let textJSON = "text/json"
     static let compact = "application/vnd.formstep+json"
     static let yaml = "application/yaml"
+    static let urlEncodedForm = "application/x-www-form-urlencoded"
 
     /// Taken as the body of a request.
     static let bodies = [fhirJSON, json, compact, textJSON, oldFHIRJSON]
@@ -23,14 +24,20 @@ enum KnownMediaType {
 enum KnownHeader {
     static let accept = "Accept"
     static let acceptLanguage = "Accept-Language"
+    static let authenticate = "WWW-Authenticate"
+    static let authorization = "Authorization"
     static let cacheControl = "Cache-Control"
     static let contentType = "Content-Type"
     static let etag = "ETag"
     static let forwardedProto = "X-Forwarded-Proto"
     static let host = "Host"
+    static let ifMatch = "If-Match"
+    static let ifNoneExist = "If-None-Exist"
     static let ifNoneMatch = "If-None-Match"
     static let lastModified = "Last-Modified"
+    static let location = "Location"
     static let prefer = "Prefer"
     static let preferenceApplied = "Preference-Applied"
+    static let retryAfter = "Retry-After"
     static let vary = "Vary"
 }

@@ -27,8 +27,16 @@ struct Negotiation: Sendable, Equatable {
     /// - Parameter offersCompact: the compact envelope is there too, also as `application/json`.
     /// - Throws: 406 where there is no format that the client takes.
     init(for request: HTTPRequest, offersCompact: Bool = false) throws(ServiceError) {
-        isPretty = request.query("_pretty") == "true"
-        if let format = request.query("_format"), !format.isEmpty {
+        try self.init(for: request, parameters: request.query, offersCompact: offersCompact)
+    }
+
+    /// As above, with parameters that may have come in the body (`_search`).
+    init(
+        for request: HTTPRequest, parameters: [(name: String, value: String)], offersCompact: Bool = false
+    ) throws(ServiceError) {
+        func parameter(_ name: String) -> String? { parameters.first { $0.name == name }?.value }
+        isPretty = parameter("_pretty") == "true"
+        if let format = parameter("_format"), !format.isEmpty {
             try choose(format: format, offersCompact: offersCompact)
         } else {
             let accept = request.headers.all(KnownHeader.accept)

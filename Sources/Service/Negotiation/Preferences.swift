@@ -4,6 +4,10 @@ internal import HTTPServer
 struct Preferences: Sendable, Equatable {
     /// `return=minimal`
     var returnsMinimal = false
+    /// `return=representation`, said and not only taken for granted.
+    var returnsRepresentation = false
+    /// `return=OperationOutcome`
+    var returnsOutcome = false
     /// `handling=strict`: unknown search parameters are errors.
     var isStrict = false
 
@@ -21,6 +25,8 @@ struct Preferences: Sendable, Equatable {
         let text = preference.filter { $0 != " " && $0 != "\"" }
         switch text {
         case "return=minimal": returnsMinimal = true
+        case "return=representation": returnsRepresentation = true
+        case "return=operationoutcome": returnsOutcome = true
         case "handling=strict": isStrict = true
         default: break
         }

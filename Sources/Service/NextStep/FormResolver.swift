@@ -14,8 +14,12 @@ enum FormSource: Sendable {
 /// (design 3.2). Whatever is named besides must be the same form.
 struct FormResolver: Sendable {
     let cache: FormCache
-    let store: any FormStore
-    static let type = "Questionnaire"
+    let forms: StoredForms
+    /// Whether the store may be asked; else what only the store knows is refused with ``ServiceError/storeNeeded``.
+    var isWaiting = true
+
+    /// The same resolver on a thread that may not wait.
+    var withoutWaiting: FormResolver { FormResolver(cache: cache, forms: forms, isWaiting: !forms.mayWait) }
 
     /// The form as far as it is known without compiling.
     ///
@@ -69,10 +73,10 @@ struct FormResolver: Sendable {
         _ parts: NextStepParts, instance: String?, version: FHIRVersion?
     ) throws(ServiceError) -> FormSource {
         if let instance {
-            guard let stored = store.resource(Self.type, id: instance) else {
+            guard let found = try stored(.id(instance)) else {
                 throw ServiceError(.notFound, "There is no Questionnaire with this id.")
             }
-            return source(stored)
+            return found
         }
         switch parts.questionnaire {
         case .inline(let node): return source(inline: node, parts, version)
@@ -94,15 +98,13 @@ struct FormResolver: Sendable {
         return .cold(bytes: Array(bytes), version: version, name: nil)
     }
 
-    private func source(_ stored: StoredResource) -> FormSource {
-        let name = Self.cacheName(stored)
-        if let form = cache.form(named: name) { return .ready(form) }
-        return .cold(bytes: stored.document.source, version: stored.fhirVersion, name: name)
-    }
-
-    /// What the cache knows a stored form by.
-    static func cacheName(_ stored: StoredResource) -> String {
-        "\(stored.type)/\(stored.id)/_history/\(stored.versionId)"
+    /// A stored form; nil = there is none of this name.
+    private func stored(_ name: StoredForms.Name) throws(ServiceError) -> FormSource? {
+        switch try forms.find(name, waiting: isWaiting) {
+        case .form(let source): return source
+        case .none: return nil
+        case .unknown: throw .storeNeeded
+        }
     }
 
     /// The form that a hash, a canonical or a relative reference names.
@@ -110,18 +112,19 @@ struct FormResolver: Sendable {
         let expression = inResponse ? "QuestionnaireResponse.questionnaire" : "questionnaire"
         if name.hasPrefix(FormCache.hashPrefix) {
             if let form = cache.form(named: name) { return .ready(form) }
+            if let stale = cache.staleForm(named: name) {
+                return .cold(bytes: stale.bytes, version: stale.version, name: nil)
+            }
             throw ServiceError(
                 .notFound, "This form is not cached (any more): post it once more.", expression: expression)
         }
         if let id = Self.id(in: name) {
-            if let stored = store.resource(Self.type, id: id) { return source(stored) }
+            if let found = try stored(.id(id)) { return found }
             throw ServiceError(.notFound, "There is no Questionnaire with this id.", expression: expression)
         }
         let canonical = Canonical(name)
-        if let stored = store.resource(Self.type, url: canonical.url, version: canonical.version) {
-            return source(stored)
-        }
-        if canonical.version != nil, store.resource(Self.type, url: canonical.url, version: nil) != nil {
+        if let found = try stored(.canonical(url: canonical.url, version: canonical.version)) { return found }
+        if canonical.version != nil, try stored(.canonical(url: canonical.url, version: nil)) != nil {
             if inResponse { throw Self.versionMissing }
             throw ServiceError(.notFound, "This version of the form is not stored.", expression: expression)
         }
@@ -135,7 +138,7 @@ struct FormResolver: Sendable {
 
     /// The id in `Questionnaire/{id}`; nil for anything else.
     private static func id(in reference: String) -> String? {
-        let prefix = type + "/"
+        let prefix = StoredForms.type + "/"
         guard reference.hasPrefix(prefix) else { return nil }
         let id = String(reference.dropFirst(prefix.count))
         return ResourceID.isValid(id) ? id : nil
@@ -189,8 +192,8 @@ struct FormResolver: Sendable {
         let canonical = Canonical(name)
         guard canonical.url == form.url else { throw Self.twoForms }
         guard let version = canonical.version, version != form.businessVersion else { return .ready(form) }
-        guard let stored = store.resource(Self.type, url: form.url, version: version) else { throw Self.versionMissing }
-        return source(stored)
+        guard let found = try stored(.canonical(url: form.url, version: version)) else { throw Self.versionMissing }
+        return found
     }
 
     /// Whether a canonical names the form; asked first, as a form with a relative url has one that reads like a reference.
@@ -208,4 +211,9 @@ struct FormResolver: Sendable {
     private static let twoForms = ServiceError(
         .unprocessable, "The request names two different forms.", code: .conflict,
         expression: "QuestionnaireResponse.questionnaire")
+}
+
+extension ServiceError {
+    /// Says that the store has to be asked, which this thread must not. Never sent.
+    static let storeNeeded = ServiceError(.unavailable, "The store has to be asked.", code: .transient)
 }

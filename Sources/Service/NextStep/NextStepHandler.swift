@@ -26,13 +26,14 @@ struct NextStepHandler: Sendable {
         let source: FormSource
     }
 
-    /// Answers at once where the form is warm and the body small.
+    /// Answers at once where the form is warm and the body small. Where the store has to be asked, on a thread that may wait.
     func handle(_ request: HTTPRequest, instance: String?) -> Outcome {
         guard request.body.count <= Self.inlineBodyLimit else {
             return .run(on: .heavy) { respond(request, instance: instance) }
         }
-        switch prepare(request, instance: instance) {
+        switch prepare(request, instance: instance, resolver.withoutWaiting) {
         case .failure(let refused):
+            guard !refused.needsStore else { return .run(on: .io) { respond(request, instance: instance) } }
             return .reply(refused.response)
         case .success(let prepared):
             if case .ready(let form) = prepared.source, Self.isQuick(form, prepared.parts) {
@@ -48,7 +49,7 @@ struct NextStepHandler: Sendable {
     }
 
     private func respond(_ request: HTTPRequest, instance: String?) -> HTTPResponse {
-        switch prepare(request, instance: instance) {
+        switch prepare(request, instance: instance, resolver) {
         case .failure(let refused): refused.response
         case .success(let prepared): finish(prepared)
         }
@@ -58,9 +59,12 @@ struct NextStepHandler: Sendable {
 
     private struct Refused: Error {
         let response: HTTPResponse
+        let needsStore: Bool
     }
 
-    private func prepare(_ request: HTTPRequest, instance: String?) -> Result<Prepared, Refused> {
+    private func prepare(
+        _ request: HTTPRequest, instance: String?, _ resolver: FormResolver
+    ) -> Result<Prepared, Refused> {
         var negotiation = Negotiation.fallback
         var parts: NextStepParts?
         do throws(ServiceError) {
@@ -75,7 +79,8 @@ struct NextStepHandler: Sendable {
                     request: request, negotiation: negotiation, version: version, instance: instance, parts: read,
                     source: source))
         } catch {
-            return .failure(Refused(response: refuse(error, request, negotiation, parts)))
+            if error == .storeNeeded { return .failure(Refused(response: HTTPResponse(status: 503), needsStore: true)) }
+            return .failure(Refused(response: refuse(error, request, negotiation, parts), needsStore: false))
         }
     }
 

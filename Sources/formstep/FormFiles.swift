@@ -4,12 +4,12 @@ internal import Observability
 internal import Service
 internal import Storage
 
-/// Loads the forms at the start: those of the configured folder, else the samples the binary carries.
-enum StoredForms {
-    /// Puts the forms into the store and compiles them. What is wrong with a file is a warning that names it.
+/// Loads forms and other definitions at the start: those of the configured folder, else the samples the binary carries.
+enum FormFiles {
+    /// Puts what is new into the store and compiles the forms. What is wrong with a file is a warning that names it.
     ///
     /// - Returns: false, told in the log, where the folder was configured and cannot be read.
-    static func load(_ settings: Settings, into store: MemoryStore, service: FormService, log: Log) -> Bool {
+    static func load(_ settings: Settings, into service: FormService, log: Log) -> Bool {
         var loader = FormLoader(limits: settings.serviceSettings.limits)
         if !settings.formsDirectory.isEmpty, !FormDirectory.read(settings.formsDirectory, into: &loader) {
             guard settings.formsDirectory == Settings.defaultFormsDirectory else {
@@ -22,13 +22,22 @@ enum StoredForms {
         for problem in loader.problems {
             log.warning("form not loaded", ["file": .string(problem.file), "reason": .string(problem.reason)])
         }
+        var fresh = 0
         for form in loader.forms {
-            store.put(form)
+            do {
+                if try service.load(form) { fresh += 1 }
+            } catch {
+                log.warning("form not loaded", ["file": .string(form.file), "reason": "The store cannot be written"])
+            }
+        }
+        // Behind all of them: a form's options may come from a value set that was read after it.
+        for form in loader.forms {
             if let reason = service.warm(form) {
                 log.warning("form cannot be walked", ["form.id": .string(form.id), "reason": .string(reason)])
             }
         }
-        log.info("forms loaded", ["forms.count": .integer(loader.forms.count)])
+        log.info(
+            "forms loaded", ["forms.count": .integer(loader.forms.count), "forms.new": .integer(fresh)])
         return true
     }
 }

@@ -1,5 +1,4 @@
 internal import FHIRJSON
-internal import Storage
 
 /// A resource as a search shows it: whole, or cut down by `_summary` (https://hl7.org/fhir/R4/search.html#summary).
 enum ResourceSummary {
@@ -9,19 +8,22 @@ enum ResourceSummary {
         "experimental", "subjectType", "date", "publisher", "contact", "useContext", "jurisdiction", "effectivePeriod",
         "code", "kind", "abstract", "context", "type", "baseDefinition", "derivation", "fhirVersion", "affectsState",
         "base", "resource", "system", "instance", "description",
+        // Of QuestionnaireResponse.
+        "basedOn", "partOf", "questionnaire", "subject", "encounter", "authored", "author", "source",
     ]
     /// A form's description is not of its summary, that of a definition is.
     private static let notOfForms: Set<String> = ["description"]
     private static let text: Set<String> = ["resourceType", "id", "meta", "text", "status"]
 
-    static func write(_ resource: StoredResource, _ kind: SearchRequest.Summary, to writer: inout JSONWriter) {
-        let document = resource.document
+    static func write(
+        _ document: Document, type: String, _ kind: SearchRequest.Summary, to writer: inout JSONWriter
+    ) {
         switch kind {
         case .no, .count:
             writer.node(document.root, of: document)
         case .yes:
             write(document, to: &writer) { name in
-                summary.contains(name) && !(resource.type == "Questionnaire" && notOfForms.contains(name))
+                summary.contains(name) && !(type == "Questionnaire" && notOfForms.contains(name))
             }
         case .text:
             write(document, to: &writer) { text.contains($0) }

@@ -1,0 +1,60 @@
+/// What can be read of a store, from outside or inside a transaction.
+///
+/// Values in and out: nothing here knows of HTTP. Every call may wait for the disk where ``ArtifactStore/mayWait`` says
+/// so. Throws ``StoreError`` where the store cannot be read.
+package protocol StoreReading {
+    /// The current version of a resource, which may be the one that says that it was deleted; nil = it never was.
+    func current(_ type: String, id: String) throws(StoreError) -> StoredVersion?
+    /// One version of a resource.
+    func version(_ type: String, id: String, _ versionId: Int) throws(StoreError) -> StoredVersion?
+    /// Versions of a resource, the newest first.
+    ///
+    /// - Parameters:
+    ///   - before: only versions below this one; nil = from the current one on.
+    ///   - count: at most so many.
+    /// - Returns: the versions, and how many the resource has in all; 0 = it never was.
+    func history(
+        _ type: String, id: String, before: Int?, count: Int
+    ) throws(StoreError) -> (versions: [StoredVersion], total: Int)
+    /// Current resources that fit.
+    func search(_ query: StoreQuery) throws(StoreError) -> SearchPage
+    /// Current resources of a type with this canonical url.
+    func heads(_ type: String, url: String) throws(StoreError) -> [CanonicalHead]
+}
+
+extension StoreReading {
+    /// The resource a canonical reference means, see ``CanonicalHead/choice(_:version:)``; nil = none.
+    package func resource(_ type: String, url: String, version: String?) throws(StoreError) -> StoredVersion? {
+        guard let head = CanonicalHead.choice(try heads(type, url: url), version: version) else { return nil }
+        return try self.version(type, id: head.id, head.versionId)
+    }
+}
+
+/// Reads and writes that are done together or not at all. It reads its own writes. Valid only inside the call of
+/// ``ArtifactStore/transact(_:)`` it was given to.
+package protocol StoreTransaction: StoreReading {
+    /// Adds a version, which becomes the current one.
+    ///
+    /// - Parameter facts: of the content; nil for a deletion.
+    func append(_ version: StoredVersion, _ facts: ResourceFacts?) throws(StoreError)
+    /// Remembers a name for ever.
+    ///
+    /// - Returns: false where it is known already.
+    func mark(_ name: String) throws(StoreError) -> Bool
+}
+
+/// Where resources are kept.
+package protocol ArtifactStore: StoreReading, Sendable {
+    /// What was written to definitions since the process began; asking never waits.
+    var changes: DefinitionChanges { get }
+    /// False where every call answers from memory at once.
+    var mayWait: Bool { get }
+    /// Runs a body of reads and writes. When it returns, the writes are on disk, as far as the store has one; when it
+    /// throws, there are none. The body may be run more than once, so it must have no effects of its own; it runs on a
+    /// thread of the store, which does nothing else meanwhile.
+    ///
+    /// - Throws: what the body throws; ``StoreError``.
+    func transact<Value: Sendable>(_ body: @escaping @Sendable (any StoreTransaction) throws -> Value) throws -> Value
+    /// Finishes what was begun and lets go of files. Later calls fail.
+    func close()
+}

@@ -1,0 +1,135 @@
+internal import FHIRJSON
+internal import FHIRModel
+internal import Storage
+
+/// The tables of a store, and the way to them from every earlier version.
+///
+/// `PRAGMA user_version` holds the version. A step from one version to the next runs in one transaction: a store is either
+/// of the old version or of the new one.
+enum Schema {
+    static let version: Int64 = 2
+    /// `FStp`: says that the file is a store of ours (`PRAGMA application_id`).
+    static let applicationID: Int64 = 0x4653_7470
+
+    /// Version 2. `resource` has the current state of each, `content` every version of it, `search_value` what current
+    /// ones are found by, `mark` the files that were loaded, `counter` the writes of definitions by all processes.
+    private static let tables = """
+        CREATE TABLE resource (
+            key INTEGER PRIMARY KEY, type TEXT NOT NULL, id TEXT NOT NULL, version INTEGER NOT NULL,
+            updated INTEGER NOT NULL, deleted INTEGER NOT NULL, url TEXT, business_version TEXT, status TEXT,
+            version_algorithm TEXT, UNIQUE (type, id));
+        CREATE INDEX resource_by_url ON resource (url, type) WHERE url IS NOT NULL;
+        CREATE INDEX resource_by_time ON resource (type, updated, id);
+        CREATE TABLE content (
+            resource INTEGER NOT NULL, version INTEGER NOT NULL, updated INTEGER NOT NULL, fhir TEXT NOT NULL,
+            body BLOB, PRIMARY KEY (resource, version));
+        """
+
+    private static let searchTable = """
+        CREATE TABLE search_value (
+            resource INTEGER NOT NULL, element TEXT NOT NULL, value TEXT NOT NULL, extra TEXT NOT NULL, low INTEGER,
+            high INTEGER);
+        CREATE INDEX search_by_value ON search_value (element, value, resource);
+        CREATE INDEX search_by_extra ON search_value (element, extra, resource) WHERE extra <> '';
+        CREATE INDEX search_by_time ON search_value (element, low, high, resource) WHERE low IS NOT NULL;
+        CREATE INDEX search_by_resource ON search_value (resource, element);
+        """
+
+    private static let bookkeeping = """
+        CREATE TABLE mark (name TEXT PRIMARY KEY) WITHOUT ROWID;
+        CREATE TABLE counter (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+        INSERT INTO counter VALUES ('definitions', 0);
+        """
+
+    /// Why a file cannot be used as a store.
+    enum Problem: Error, Equatable {
+        case notAStore
+        case newer(Int64)
+        case failed(SQLiteFailure)
+    }
+
+    /// Makes the tables of a new file, or brings those of an older store up to date.
+    ///
+    /// - Returns: the version the file had; 0 = it was new.
+    @discardableResult
+    static func prepare(_ connection: SQLiteConnection) throws(Problem) -> Int64 {
+        do throws(SQLiteFailure) {
+            try connection.script(unsafeSQL: "BEGIN IMMEDIATE")
+        } catch {
+            throw .failed(error)
+        }
+        do {
+            let found = try connection.first("PRAGMA user_version") { $0.integer(0) } ?? 0
+            if found > version { throw Problem.newer(found) }
+            if found == 0 {
+                let tables = try connection.first("SELECT count(*) FROM sqlite_schema") { $0.integer(0) } ?? 0
+                if tables > 0 { throw Problem.notAStore }
+                try connection.script(unsafeSQL: Self.tables + searchTable + bookkeeping)
+                try connection.script(unsafeSQL: "PRAGMA application_id = \(applicationID)")
+            } else {
+                let application = try connection.first("PRAGMA application_id") { $0.integer(0) }
+                if application != applicationID { throw Problem.notAStore }
+                if found < 2 { try fromVersion1(connection) }
+            }
+            if found != version { try connection.script(unsafeSQL: "PRAGMA user_version = \(version)") }
+            try connection.script(unsafeSQL: "COMMIT")
+            return found
+        } catch {
+            try? connection.script(unsafeSQL: "ROLLBACK")
+            switch error {
+            case let problem as Problem: throw problem
+            case let failure as SQLiteFailure: throw .failed(failure)
+            default: throw .notAStore
+            }
+        }
+    }
+
+    /// Version 1 had neither marks nor the order of versions, and searched by values alone.
+    private static func fromVersion1(_ connection: SQLiteConnection) throws {
+        try connection.script(
+            unsafeSQL: """
+                DROP TABLE search_value;
+                ALTER TABLE resource ADD COLUMN version_algorithm TEXT;
+                """ + searchTable + bookkeeping)
+        try readAgain(connection)
+    }
+
+    /// Reads what current resources are found by out of their content once more.
+    private static func readAgain(_ connection: SQLiteConnection) throws {
+        let current = try connection.rows("SELECT key, type FROM resource WHERE deleted = 0 ORDER BY key") {
+            (key: $0.integer(0), type: $0.text(1))
+        }
+        for (key, type) in current {
+            guard let entry = ResourceTypes.entry(type),
+                let body = try connection.first(
+                    """
+                    SELECT content.body FROM content JOIN resource ON resource.key = content.resource
+                    WHERE content.resource = \(key) AND content.version = resource.version
+                    """, { $0.blob(0) }) ?? nil,
+                let document = try? Document.parse(
+                    body, limits: Document.Limits(maximumBytes: .max, maximumDepth: .max, maximumNodes: .max))
+            else { continue }
+            let facts = ResourceFacts(of: document, type: entry)
+            try connection.run(
+                """
+                UPDATE resource SET url = \(facts.url), business_version = \(facts.businessVersion),
+                status = \(facts.status), version_algorithm = \(facts.versionAlgorithm) WHERE key = \(key)
+                """)
+            try insert(facts.index, resource: key, connection)
+        }
+    }
+
+    /// Puts in what a resource is found by.
+    static func insert(
+        _ entries: [IndexEntry], resource key: Int64, _ connection: SQLiteConnection
+    ) throws(SQLiteFailure) {
+        for entry in entries {
+            try connection.run(
+                """
+                INSERT INTO search_value (resource, element, value, extra, low, high) VALUES (\(key),
+                \(entry.element.rawValue), \(entry.value), \(entry.extra), \(entry.interval?.low),
+                \(entry.interval?.high))
+                """)
+        }
+    }
+}
