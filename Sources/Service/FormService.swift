@@ -3,6 +3,7 @@ internal import FHIRJSON
 internal import FHIRModel
 package import HTTPServer
 internal import Hashing
+package import Observability
 internal import SDC
 package import Storage
 internal import Synchronization
@@ -15,16 +16,20 @@ package final class FormService: Sendable {
     private let nextStep: NextStepHandler
     private let artifacts: ArtifactContext
     private let draining = Atomic<Bool>(false)
+    /// Counters of the server, rendered at `/metrics`; the HTTP layer counts into them.
+    package let metrics: Metrics
 
     /// - Parameters:
     ///   - store: the forms and all else; our own definitions are written into it.
     ///   - clock: what time it is.
     package init(settings: ServiceSettings, store: any ArtifactStore, clock: @escaping @Sendable () -> Instant) {
         self.settings = settings
+        metrics = Metrics()
         let marks = Marks(canonicalBase: settings.canonicalBase)
         let cache = FormCache(
             capacity: settings.formCacheBytes, marks: marks, definitions: StoredDefinitions(store: store))
         self.cache = cache
+        ServiceMetrics.add(to: metrics, cache: cache)
         writer = ReplyWriter(marks: marks)
         let own = OwnDefinitions(canonicalBase: settings.canonicalBase)
         artifacts = ArtifactContext(
@@ -158,6 +163,8 @@ package final class FormService: Sendable {
             }
             return .reply(PlainReplies.json(status: 200, #"{"status":"ready"}"#))
         }
+        let metrics = metrics
+        router.add("GET", "/metrics") { _ in .reply(PlainReplies.metrics(metrics)) }
         let contract = PlainReplies.contract()
         router.add("GET", "/openapi.yaml") { _ in .reply(contract) }
     }

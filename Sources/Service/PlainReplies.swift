@@ -1,4 +1,5 @@
 internal import HTTPServer
+internal import Observability
 
 /// Replies that are not FHIR.
 enum PlainReplies {
@@ -8,6 +9,15 @@ enum PlainReplies {
             headers: HTTPHeaders([
                 (KnownHeader.contentType, KnownMediaType.json), (KnownHeader.cacheControl, "no-store"),
             ]), body: Array(text.utf8))
+    }
+
+    /// Prometheus' text of all counters.
+    static func metrics(_ metrics: Metrics) -> HTTPResponse {
+        HTTPResponse(
+            status: 200,
+            headers: HTTPHeaders([
+                (KnownHeader.contentType, Metrics.prometheusContentType), (KnownHeader.cacheControl, "no-store"),
+            ]), body: metrics.prometheusText())
     }
 
     /// `openapi.yaml`

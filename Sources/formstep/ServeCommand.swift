@@ -37,7 +37,7 @@ enum ServeCommand {
         do {
             server = try HTTPServer(
                 configuration: settings.serverConfiguration, router: service.router(), refusals: service.refusals,
-                log: log, metrics: Metrics())
+                log: log, metrics: service.metrics)
             try server.start()
         } catch {
             log.flush()

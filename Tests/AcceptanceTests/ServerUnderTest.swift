@@ -32,7 +32,7 @@ final class ServerUnderTest: Sendable {
         do {
             server = try HTTPServer(
                 configuration: configuration, router: service.router(), refusals: service.refusals,
-                log: Log(sink: { lines.append($0) }), metrics: Metrics())
+                log: Log(sink: { lines.append($0) }), metrics: service.metrics)
             try server.start()
         } catch {
             // Without a server no test of this suite means anything.

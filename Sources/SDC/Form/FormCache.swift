@@ -3,6 +3,7 @@ package import FHIRModel
 internal import Glibc
 internal import Hashing
 internal import Locking
+internal import Synchronization
 package import Terminology
 
 /// Compiled forms, found by the bytes they were posted as, by `urn:formstep:sha256:…`, and by the names that stored forms
@@ -33,6 +34,13 @@ package final class FormCache: Sendable {
         namespace = NameUUID(marks.structureDefinitionBase, in: .urlNamespace)
     }
 
+    private let hitCount = Atomic<Int>(0)
+    private let compileCount = Atomic<Int>(0)
+    /// Look-ups that found a warm form, and forms compiled, since the start.
+    package var counts: (hits: Int, compiles: Int) {
+        (hitCount.load(ordering: .relaxed), compileCount.load(ordering: .relaxed))
+    }
+
     /// What is cached now: how many forms, and what they cost.
     package var usage: (count: Int, cost: Int) { state.withLock { ($0.count, $0.cost) } }
 
@@ -47,12 +55,14 @@ package final class FormCache: Sendable {
 
     private func form(_ key: FormKey, _ bytes: UnsafeRawBufferPointer) -> Form? {
         guard let form = state.withLock({ $0.use(key) }), Self.isEqual(form, bytes), isFresh(form) else { return nil }
+        hitCount.add(1, ordering: .relaxed)
         return form
     }
 
     /// The form that a name stands for: its hash, or what ``name(_:as:)`` gave it.
     package func form(named name: String) -> Form? {
         guard let form = state.withLock({ $0.use(named: name) }), isFresh(form) else { return nil }
+        hitCount.add(1, ordering: .relaxed)
         return form
     }
 
@@ -115,6 +125,7 @@ package final class FormCache: Sendable {
             throw FormError(issues: [Issue(.error, .invalid, error.description, expression: "Questionnaire")])
         }
         let digest = bytes.withUnsafeBytes { sha256($0) }
+        compileCount.add(1, ordering: .relaxed)
         return try FormCompiler.compile(
             document, questionnaire: document.root, version: version, hash: Self.hashPrefix + hexadecimal(digest),
             definitions: definitions,
