@@ -36,17 +36,20 @@ enum NextStepBench {
             })
     }
 
-    private static func compile(_ bytes: [UInt8]) -> Form? {
+    static func compile(_ bytes: [UInt8]) -> Form? {
         guard let document = try? Document.parse(bytes) else { return nil }
         return try? FormCompiler.compile(
             document, questionnaire: document.root, version: nil, hash: "urn:formstep:sha256:0",
             contentUUID: { "urn:uuid:0" })
     }
 
-    private static func step(_ bytes: [UInt8], _ form: Form, _ marks: Marks) -> NextStepReply? {
+    static func step(
+        _ bytes: [UInt8], _ form: Form, _ marks: Marks, granularity: Granularity? = nil
+    ) -> NextStepReply? {
         guard let document = try? Document.parse(bytes) else { return nil }
         var request = NextStepRequest(document: document, now: "2026-01-01T00:00:00Z") { nil }
         request.response = document.root
+        request.granularity = granularity
         return try? NextStepEngine.run(request, form: form, marks: marks)
     }
 
