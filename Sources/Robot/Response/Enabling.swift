@@ -62,7 +62,7 @@ struct Enabling {
 
     /// The nearest occurrence of the question asked for: within the closest row or answer whose part of the form holds it;
     /// the last one in front of the item, else the first behind. With it the one answer, where the item stands under it.
-    private func source(of condition: RobotCondition, for place: Int) -> (Int, Int?)? {
+    private mutating func source(of condition: RobotCondition, for place: Int) -> (Int, Int?)? {
         guard condition.source >= 0 else { return nil }
         var branch = place
         var around = laid.places[place].parent
@@ -75,13 +75,16 @@ struct Enabling {
         if around >= 0, laid.places[around].item == condition.source {
             return (around, laid.places[branch].answerIndex)
         }
-        var before: Int?
-        var behind: Int?
+        var nearest: Int?
+        var first: Int?
         for candidate in laid.placesOfItem[condition.source]
         where isIn(candidate, around, laid.places[branch].answerIndex) {
-            if candidate < place { before = candidate } else if behind == nil { behind = candidate }
+            first = first ?? candidate
+            // A blank row is no part of a finished response, so it is passed over.
+            guard !laid.places[candidate].answers.isEmpty, isEnabled(candidate) else { continue }
+            if candidate < place || nearest == nil { nearest = candidate }
         }
-        return (before ?? behind).map { ($0, nil) }
+        return (nearest ?? first).map { ($0, nil) }
     }
 
     /// Whether a place stands in another (-1 = the response), under the same answer where that is a question.
