@@ -18,7 +18,11 @@ extension AnswerMaker {
         var pool = unique.map { [$0] }
         guard item.repeats, item.maxOccurs > 1 else { return pool }
         // Several answers: what the conditions name, two by two and all together.
-        let named = unique.prefix(8)
+        var different: [Held] = []
+        for answer in unique where !different.contains(where: { $0.isSameChoice(as: answer) }) {
+            different.append(answer)
+        }
+        let named = different.prefix(8)
         for (position, left) in named.enumerated() {
             for right in named.dropFirst(position + 1) { pool.append([left, right]) }
         }

@@ -104,6 +104,17 @@ package indirect enum JSON: Hashable, Sendable {
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
+    /// The value without members that are `null`: FHIR knows none, so they say nothing.
+    package var withoutNulls: JSON {
+        switch self {
+        case .array(let elements): .array(elements.map(\.withoutNulls))
+        case .object(let members):
+            .object(
+                members.compactMap { $0.value == .null ? nil : Member($0.name, $0.value.withoutNulls) })
+        default: self
+        }
+    }
+
     /// Whether an empty array or object stands anywhere in it.
     package var holdsEmptyContainer: Bool {
         switch self {

@@ -23,7 +23,9 @@ struct Held: Equatable, Sendable {
         self.value = value
     }
 
-    func isSameValue(as other: Held) -> Bool { name == other.name && value == other.value }
+    func isSameValue(as other: Held) -> Bool {
+        name == other.name && (value == other.value || value.withoutNulls == other.value.withoutNulls)
+    }
 
     /// For reports.
     var written: String {
@@ -47,6 +49,24 @@ struct Content: Equatable, Sendable {
     struct Row: Equatable, Sendable {
         var content = Content()
         var isClosed = false
+    }
+
+    /// The bare answers, without marks and what hangs on them.
+    var plain: Content {
+        var plain = Content()
+        for (item, entry) in entries {
+            var bare = Entry()
+            bare.answers = entry.answers.map { answer in
+                var held = Held(answer.name, answer.value)
+                held.below = answer.below.plain
+                return held
+            }
+            bare.rows = entry.rows.map { Row(content: $0.content.plain) }
+            if !bare.answers.isEmpty || bare.rows.contains(where: { !$0.content.entries.isEmpty }) {
+                plain.entries[item] = bare
+            }
+        }
+        return plain
     }
 
     /// Whether any answer stands in it.

@@ -75,19 +75,16 @@ struct Enabling {
         if around >= 0, laid.places[around].item == condition.source {
             return (around, laid.places[branch].answerIndex)
         }
-        var before: Int?
-        var behind: Int?
-        var blank: Int?
+        var nearest: Int?
+        var first: Int?
         for candidate in laid.placesOfItem[condition.source]
         where isIn(candidate, around, laid.places[branch].answerIndex) {
-            // A blank occurrence is none of the finished response, so it is passed over.
-            guard !laid.places[candidate].answers.isEmpty, isEnabled(candidate) else {
-                blank = blank ?? candidate
-                continue
-            }
-            if candidate < place { before = candidate } else if behind == nil { behind = candidate }
+            first = first ?? candidate
+            // A blank row is no part of a finished response, so it is passed over.
+            guard !laid.places[candidate].answers.isEmpty, isEnabled(candidate) else { continue }
+            if candidate < place || nearest == nil { nearest = candidate }
         }
-        return (before ?? behind ?? blank).map { ($0, nil) }
+        return (nearest ?? first).map { ($0, nil) }
     }
 
     /// Whether a place stands in another (-1 = the response), under the same answer where that is a question.

@@ -8,9 +8,12 @@ struct ContentComparison {
     let cleared: Set<String>
     /// The response is finished: marks are gone, and blanks with them.
     let isFinished: Bool
+    /// Defaults that came back in `items` beside `at` may have become the person's.
+    let mayTakeDefaults: Bool
     private(set) var problems: [String] = []
 
-    init(form: RobotForm, cleared: Set<String> = [], isFinished: Bool = false) {
+    init(form: RobotForm, cleared: Set<String> = [], isFinished: Bool = false, mayTakeDefaults: Bool = false) {
+        self.mayTakeDefaults = mayTakeDefaults
         self.form = form
         self.cleared = cleared
         self.isFinished = isFinished
@@ -47,7 +50,9 @@ struct ContentComparison {
         let isSame =
             wanted.answers.count == given.answers.count
             && zip(wanted.answers, given.answers).allSatisfy {
-                $0.isSameValue(as: $1) && (isFinished || $0.origin == $1.origin) && tagsFit($0, $1)
+                $0.isSameValue(as: $1)
+                    && (isFinished || $0.origin == $1.origin || (mayTakeDefaults && $1.origin == nil))
+                    && tagsFit($0, $1)
             }
         guard isSame else {
             let before = wanted.answers.map(\.written).joined(separator: ", ")

@@ -17,7 +17,8 @@ extension Walk {
         if isFinished {
             checkFinished(answered, call, expected: expected, actual: actual, before: before)
         } else {
-            var comparison = ContentComparison(form: form, cleared: cleared)
+            var comparison = ContentComparison(
+                form: form, cleared: cleared, mayTakeDefaults: call.items != nil && call.after == nil)
             comparison.compare(expected, actual)
             if !comparison.problems.isEmpty { find("answers", comparison.problems.prefix(4).joined(separator: "; ")) }
             checkEnabled(laidOut, answered.explained)

@@ -120,6 +120,13 @@ extension Walk {
         let groups = shown.filter { canChangeRows($0) && laid.places[$0].row == 0 && laid.rows(of: $0).count > 1 }
         guard let group = pick(groups) else { return changeRows() }
         let rows = laid.rows(of: group)
+        // Rows that hold the same cannot be told apart by whoever is sent the rest.
+        var level = content
+        for segment in laid.places[group].above { level = level.inside(segment, form) }
+        let held = (level.entries[laid.places[group].item]?.rows ?? []).map(\.content.plain)
+        guard held.count == rows.count, !held.indices.contains(where: { held[..<$0].contains(held[$0]) }) else {
+            return changeRows()
+        }
         let gone = random.below(rows.count)
         let edit = Edit.remove(laid.places[rows[gone]])
         var draft = content
