@@ -125,7 +125,8 @@ struct StepQuestionnaireWriter {
             case .text: writeText("text", texts.text(detail.node, .text, .underscoreText), to: &json)
             case .prefix: writeText("prefix", texts.text(detail.node, .prefix, .underscorePrefix), to: &json)
             case .extension: writeExtensions(member, to: &json)
-            case .answerOption: writeOptions(member, to: &json)
+            case .answerOption:
+                if document.items(member).first.exists { writeOptions(member, to: &json) }
             case .answerValueSet: writeValueSet(member, detail, to: &json)
             case .readOnly: break
             case .required, .repeats:

@@ -47,7 +47,7 @@ struct ConditionReader {
             errors.append(
                 Issue(
                     .error, .required, "An enableWhen of '\(linkId)' names no question.", linkId: linkId,
-                    expression: "enableWhen.question"))
+                    expression: place(of: node) + ".question"))
             return nil
         }
         guard let code = document.string(node, .operator), let comparison = Condition.Operator(rawValue: code) else {
@@ -55,7 +55,7 @@ struct ConditionReader {
                 Issue(
                     .error, .codeInvalid, "An enableWhen of '\(linkId)' has no operator that FHIR knows.",
                     linkId: linkId,
-                    expression: "enableWhen.operator"))
+                    expression: place(of: node) + ".operator"))
             return nil
         }
         let source = itemByLinkId[question] ?? -1
@@ -90,6 +90,10 @@ struct ConditionReader {
         guard source >= 0 else { return condition }
         (condition.common, condition.sourceIsAncestor) = commonAncestor(of: item, and: source)
         return condition
+    }
+
+    private func place(of node: Node) -> String {
+        document.expression(of: node, in: document.root, named: "Questionnaire")
     }
 
     private func expected(_ node: Node) -> Condition.Expected {

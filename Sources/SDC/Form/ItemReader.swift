@@ -141,7 +141,7 @@ struct ItemReader {
             KnownExtension.validationTexts.lazy.compactMap { [document, node] in
                 document.extensionString(node, $0)
             }.first
-        if let source = document.extensionString(node, KnownExtension.regex) {
+        if let source = document.extensionString(node, KnownExtension.regex).map(plainPattern) {
             do {
                 result.pattern = try Pattern(source)
                 result.patternSource = source
@@ -182,6 +182,12 @@ struct ItemReader {
             }
         }
         return result
+    }
+
+    /// Some forms write the pattern as the FHIRPath it would be in a constraint: `matches('…')`.
+    private func plainPattern(_ source: String) -> String {
+        guard source.hasPrefix("matches('"), source.hasSuffix("')") else { return source }
+        return String(source.dropFirst(9).dropLast(2))
     }
 
     /// `maxSize` counts bytes, as the extension's registry says; in FHIR R4 it was megabytes. No file is smaller than a
@@ -255,7 +261,7 @@ struct ItemReader {
             if options.count < document.count(listed) {
                 warn(.value, "Options of '\(linkId)' without a value are ignored.", "answerOption")
             }
-            return OptionList(options, problem: nil)
+            return OptionList(options, problem: options.isEmpty ? "none of those in the form can be read" : nil)
         }
         if let reference = document.string(node, .answerValueSet) {
             if let shared = sharedOptions.list(reference) {

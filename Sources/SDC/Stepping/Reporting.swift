@@ -7,7 +7,7 @@ extension ResponseState {
     var hasOpenItems: Bool {
         occurrences.contains { occurrence in
             occurrence.isEnabled && occurrence.flags.contains(.shown) && !occurrence.isVisited
-                && form.items[Int(occurrence.item)].isAskable
+                && (form.items[Int(occurrence.item)].isAskable || form.items[Int(occurrence.item)].type == .display)
         }
     }
 

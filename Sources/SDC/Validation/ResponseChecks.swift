@@ -118,15 +118,21 @@ extension ResponseState {
         let rows = rows(from: first)
         let held = rows.count { occurrences[Int($0)].flags.contains(.personBelow) }
         // What nobody can answer is not missed: displays only, or everything hidden, readOnly or disabled.
-        guard groupsAboveCount(first), rows.isEmpty || rows.contains(where: { canBeAnswered(below: $0) }) else {
-            return
-        }
+        let isAnswerable =
+            rows.isEmpty
+            ? hasAskableItem(occurrences[Int(first)].item) : rows.contains { canBeAnswered(below: $0) }
+        guard isAnswerable, groupsAboveCount(first) else { return }
         if isRequired, !rows.contains(where: { occurrences[Int($0)].flags.contains(.valueBelow) }) {
             faults.append(Fault(occurrence: first, code: .required, text: "An answer in this group is required."))
         } else if entry.repeats, held < entry.minOccurs, held > 0 || isRequired {
             faults.append(
                 Fault(occurrence: first, code: .structure, text: "At least \(entry.minOccurs) rows are needed."))
         }
+    }
+
+    /// Whether the form has a question below a group that the person may answer.
+    private func hasAskableItem(_ group: Int32) -> Bool {
+        form.items[Int(group)..<Int(form.items[Int(group)].end)].contains { $0.isAskable }
     }
 
     /// Whether an enabled question that the person may answer stands below.
