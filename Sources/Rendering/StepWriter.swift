@@ -273,7 +273,7 @@ struct StepWriter {
         let detail = state.detail(index)
         writeHead(index, to: &json)
         writeOccurs(entry, to: &json)
-        json.member("type", entry.type.name)
+        json.member("type", entry.type.code)
         json.key("valueTypes")
         json.beginArray()
         for type in entry.valueTypes.all { json.string(type.name) }

@@ -20,27 +20,3 @@ extension ValueType {
         }
     }
 }
-
-extension ItemType {
-    /// R4's code of the type, as a literal: `code` is put together anew each time it is asked for.
-    var name: StaticString {
-        switch self {
-        case .group: "group"
-        case .display: "display"
-        case .boolean: "boolean"
-        case .decimal: "decimal"
-        case .integer: "integer"
-        case .date: "date"
-        case .dateTime: "dateTime"
-        case .time: "time"
-        case .string: "string"
-        case .text: "text"
-        case .url: "url"
-        case .choice: "choice"
-        case .openChoice: "open-choice"
-        case .attachment: "attachment"
-        case .reference: "reference"
-        case .quantity: "quantity"
-        }
-    }
-}

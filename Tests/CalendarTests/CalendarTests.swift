@@ -1,4 +1,5 @@
 import Calendar
+import TestSupport
 import Testing
 
 private func date(_ text: String) throws -> PartialDate { try #require(PartialDate(text), "\(text) is no date") }

@@ -1,5 +1,6 @@
 import Calendar
 import Glibc
+import TestSupport
 import Testing
 
 /// Whether the machine has a time zone database; without one, those tests say that they are skipped.

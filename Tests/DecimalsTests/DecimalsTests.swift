@@ -1,4 +1,5 @@
 import Decimals
+import TestSupport
 import Testing
 
 private func decimal(_ text: String) throws -> ExactDecimal {

@@ -1,4 +1,5 @@
 import Patterns
+import TestSupport
 import Testing
 
 @Suite struct PatternMatching {

@@ -191,6 +191,6 @@ import Testing
 
     @Test(arguments: ItemType.allCases)
     func typesHaveTheirCodes(type: ItemType) {
-        #expect(type.name.description == type.code)
+        #expect(ItemType(code: type.code) == type)
     }
 }

@@ -1,4 +1,5 @@
 import Decimals
+import TestSupport
 import Testing
 import UCUM
 
