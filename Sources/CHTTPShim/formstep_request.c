@@ -148,9 +148,18 @@ static enum MHD_Result queue_reply(formstep_request *_Nonnull request) {
     return result;
 }
 
+/// Closes the connection of a request that has expired. Whoever let it expire sends its reply with the lock held, and
+/// libmicrohttpd shuts the socket as soon as it is told: it is told after that.
+static enum MHD_Result close_expired(formstep_request *_Nonnull request) {
+    formstep_server *const server = request->daemon->server;
+    pthread_mutex_lock(&server->lock);
+    pthread_mutex_unlock(&server->lock);
+    return MHD_NO;
+}
+
 static enum MHD_Result refuse(formstep_request *_Nonnull request, formstep_refusal refusal, bool raw) {
     formstep_phase from = formstep_phase_of(request);
-    if (from == FORMSTEP_EXPIRED || !formstep_move(request, from, FORMSTEP_HANDLING)) return MHD_NO;
+    if (from == FORMSTEP_EXPIRED || !formstep_move(request, from, FORMSTEP_HANDLING)) return close_expired(request);
     request->raw = raw;
     callbacks_of(request)->refuse(callbacks_of(request)->context, request, refusal);
     if (formstep_phase_of(request) == FORMSTEP_SWALLOWING) return MHD_YES;
@@ -186,7 +195,7 @@ static enum MHD_Result accept_head(
     // finish or it may never look at the reply, so that one is sent at once and the body swallowed.
     if (refusal != 0)
         return refuse(request, (formstep_refusal)refusal, refusal == FORMSTEP_BODY_TOO_LARGE && !expects_continue);
-    if (!formstep_move(request, FORMSTEP_HEAD, FORMSTEP_BODY)) return MHD_NO;
+    if (!formstep_move(request, FORMSTEP_HEAD, FORMSTEP_BODY)) return close_expired(request);
     if (declared == 0 || declared == UINT64_MAX || declared <= request->body_capacity) return MHD_YES;
     return make_room(request, declared < first_body_buffer ? (size_t)declared : first_body_buffer) ? MHD_YES : MHD_NO;
 }
@@ -199,7 +208,7 @@ static enum MHD_Result take_body(formstep_request *_Nonnull request, const char 
     case FORMSTEP_BODY:
         break;
     default:
-        return MHD_NO;
+        return close_expired(request);
     }
     const size_t limit = request->daemon->server->options.body_limit;
     if (size > limit - request->body_length) { // body_length never exceeds the limit
@@ -231,7 +240,7 @@ enum MHD_Result formstep_on_request(
         return take_body(request, data, count);
     }
     if (request->suspended) return queue_reply(request); // resumed: the reply is there
-    if (!formstep_move(request, FORMSTEP_BODY, FORMSTEP_HANDLING)) return MHD_NO;
+    if (!formstep_move(request, FORMSTEP_BODY, FORMSTEP_HANDLING)) return close_expired(request);
     callbacks_of(request)->request(callbacks_of(request)->context, request);
     // Once suspended the request belongs to its worker, which may have answered by now.
     return request->suspended ? MHD_YES : queue_reply(request);
