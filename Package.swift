@@ -69,7 +69,7 @@ var targets: [Target] = [
         name: "formstep",
         dependencies: [
             "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "Robot", "SDC", "FHIRModel",
-            "FHIRJSON", "Calendar",
+            "FHIRJSON", "Calendar", "Locking",
         ],
         swiftSettings: settings),
     .executableTarget(
@@ -120,10 +120,11 @@ if let door = ProcessInfo.processInfo.environment["FORMSTEP_FUZZ"] {
         "walk": ["FHIRJSON", "Robot", "SDC", "Service", "Storage"],
         "next-step": ["FHIRJSON", "FHIRModel", "SDC", "Storage", "Service", "HTTPServer", "Calendar"],
     ]
+    targets.append(.target(name: "FuzzDriver", path: "Fuzz/driver", swiftSettings: fuzz))
     targets.append(
         .executableTarget(
-            name: "fuzz-\(door)", dependencies: rooms[door] ?? [], path: "Fuzz/\(door)", swiftSettings: fuzz,
-            linkerSettings: link))
+            name: "fuzz-\(door)", dependencies: (rooms[door] ?? []) + ["FuzzDriver"], path: "Fuzz/\(door)",
+            swiftSettings: fuzz, linkerSettings: link))
 }
 
 let package = Package(name: "formstep", targets: targets)

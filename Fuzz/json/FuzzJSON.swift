@@ -1,4 +1,5 @@
 import FHIRJSON
+import FuzzDriver
 import Glibc
 
 /// What the parser accepts must survive writing, copying, canonical form and edits; nothing may crash.
@@ -15,21 +16,9 @@ private func fuzzOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// libFuzzer's loop. The package manager names the entry point itself, so libFuzzer's own `main` is not used.
-@_silgen_name("LLVMFuzzerRunDriver")
-private func runDriver(
-    _ count: UnsafeMutablePointer<CInt>,
-    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
-    _ oneInput: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
-) -> CInt
-
 @main
 private enum FuzzJSON {
-    static func main() {
-        var count = CommandLine.argc
-        var arguments = CommandLine.unsafeArgv
-        exit(runDriver(&count, &arguments, fuzzOneInput))
-    }
+    static func main() { runFuzzer(fuzzOneInput) }
 }
 
 /// Everything that reads, and the ways a document can be written.

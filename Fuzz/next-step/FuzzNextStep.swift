@@ -1,4 +1,5 @@
 import Calendar
+import FuzzDriver
 import Glibc
 import HTTPServer
 import Service
@@ -39,19 +40,7 @@ private func fuzzOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// libFuzzer's loop. The package manager names the entry point itself, so libFuzzer's own `main` is not used.
-@_silgen_name("LLVMFuzzerRunDriver")
-private func runDriver(
-    _ count: UnsafeMutablePointer<CInt>,
-    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
-    _ oneInput: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
-) -> CInt
-
 @main
 private enum FuzzNextStep {
-    static func main() {
-        var count = CommandLine.argc
-        var arguments = CommandLine.unsafeArgv
-        exit(runDriver(&count, &arguments, fuzzOneInput))
-    }
+    static func main() { runFuzzer(fuzzOneInput) }
 }

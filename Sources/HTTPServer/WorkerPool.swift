@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Locking
 
 /// A fixed number of plain threads with a bounded queue. Never Swift's cooperative pool: it has as many threads as cores,
 /// and work of 40 ms on it starves everything else.
@@ -35,7 +36,7 @@ final class WorkerPool: @unchecked Sendable {
         state.initialize(to: State())
         pthread_mutex_init(mutex, nil)
         pthread_cond_init(condition, nil)
-        for _ in 0..<max(1, threads) { startThread() }
+        for _ in 0..<max(1, threads) { DetachedThread.start { [self] in run() } }
     }
 
     deinit {
@@ -77,31 +78,6 @@ final class WorkerPool: @unchecked Sendable {
         pthread_cond_broadcast(condition)
         pthread_mutex_unlock(mutex)
         _ = dropped  // freed here, outside of the lock
-    }
-
-    private func startThread() {
-        var attributes = pthread_attr_t()
-        pthread_attr_init(&attributes)
-        pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-        pthread_attr_setstacksize(&attributes, 8 * 1024 * 1024)
-        defer { pthread_attr_destroy(&attributes) }
-        // Signals are for the thread that waits for them.
-        var all = sigset_t()
-        var before = sigset_t()
-        sigfillset(&all)
-        pthread_sigmask(SIG_SETMASK, &all, &before)
-        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-        // Balanced by `takeRetainedValue` in the thread, or right here if there is no thread.
-        let pointer = Unmanaged.passRetained(self)
-        var thread = pthread_t()
-        let failed = pthread_create(
-            &thread, &attributes,
-            { pointer in
-                // The pointer is the one given to pthread_create, never null.
-                if let pointer { Unmanaged<WorkerPool>.fromOpaque(pointer).takeRetainedValue().run() }
-                return nil
-            }, pointer.toOpaque())
-        if failed != 0 { pointer.release() }
     }
 
     private func run() {

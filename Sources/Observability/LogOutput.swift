@@ -64,20 +64,10 @@ final class LogOutput: Sendable {
     }
 
     private func startWriter() {
-        let box = WeakOutput(self)
-        var thread = pthread_t()
-        // Balanced by `takeRetainedValue` in the thread, or right here if there is no thread.
-        let pointer = Unmanaged.passRetained(box)
-        let failed = pthread_create(
-            &thread, nil,
-            { pointer in
-                // The pointer is the one given to pthread_create, never null.
-                guard let pointer else { return nil }
-                let box = Unmanaged<WeakOutput>.fromOpaque(pointer).takeRetainedValue()
-                while box.flush() { usleep(LogOutput.intervalMicroseconds) }
-                return nil
-            }, pointer.toOpaque())
-        if failed == 0 { pthread_detach(thread) } else { pointer.release() }
+        let output = WeakOutput(self)
+        DetachedThread.start {
+            while output.flush() { usleep(LogOutput.intervalMicroseconds) }
+        }
     }
 }
 

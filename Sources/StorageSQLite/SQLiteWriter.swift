@@ -46,7 +46,7 @@ final class SQLiteWriter: @unchecked Sendable {
         pthread_cond_init(arrived, nil)
         pthread_cond_init(finished, nil)
         queue.initialize(to: Queue())
-        if !startThread() { queue.pointee.hasEnded = true }
+        if !DetachedThread.start({ [self] in run() }) { queue.pointee.hasEnded = true }
     }
 
     deinit {
@@ -88,32 +88,6 @@ final class SQLiteWriter: @unchecked Sendable {
     }
 
     // MARK: The thread
-
-    private func startThread() -> Bool {
-        var attributes = pthread_attr_t()
-        pthread_attr_init(&attributes)
-        pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-        pthread_attr_setstacksize(&attributes, 8 * 1024 * 1024)
-        defer { pthread_attr_destroy(&attributes) }
-        // Signals are for the thread that waits for them.
-        var all = sigset_t()
-        var before = sigset_t()
-        sigfillset(&all)
-        pthread_sigmask(SIG_SETMASK, &all, &before)
-        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-        // Balanced by `takeRetainedValue` in the thread, or right here if there is no thread.
-        let pointer = Unmanaged.passRetained(self)
-        var thread = pthread_t()
-        let failed = pthread_create(
-            &thread, &attributes,
-            { pointer in
-                // The pointer is the one given to pthread_create, never null.
-                if let pointer { Unmanaged<SQLiteWriter>.fromOpaque(pointer).takeRetainedValue().run() }
-                return nil
-            }, pointer.toOpaque())
-        if failed != 0 { pointer.release() }
-        return failed == 0
-    }
 
     private func run() {
         while let group = nextGroup() {

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import HTTPServer
+internal import Locking
 internal import Observability
 internal import Service
 internal import Storage
@@ -54,7 +55,7 @@ enum ServeCommand {
         let signal = StopSignals.wait()
         log.info("draining", ["event": "draining", "signal": .integer(Int(signal))])
         service.beginDraining()
-        PlainThread.start {
+        DetachedThread.start {
             _ = StopSignals.wait()
             _exit(ExitStatus.failure)
         }
