@@ -83,6 +83,7 @@ var targets: [Target] = [
     tests("UCUMTests", of: ["UCUM", "Decimals"], exclude: ["Cases"]),
     tests("PatternsTests", of: ["Patterns"], exclude: ["Cases"]),
     tests("CalendarTests", of: ["Calendar"], exclude: ["Cases"]),
+    tests("FHIRModelTests", of: ["FHIRModel", "FHIRJSON"], exclude: ["Cases"]),
     tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON"]),
     tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON"]),
     tests("RenderingTests", of: ["Rendering", "SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["Cases"]),

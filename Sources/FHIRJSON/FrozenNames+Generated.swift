@@ -3,7 +3,9 @@
 
 extension FrozenNames {
     /// How many names the table holds: ids are 0 ..< count, in the order of the names' bytes.
-    @usableFromInline static let count = 2679
+    @usableFromInline static let count = 3663
+    /// Those that begin with an underscore, the twins of primitive elements.
+    static let twins: Range<UInt32> = 233..<1243
 
     /// The names, each followed by a space.
     static let text: StaticString = """
@@ -42,11 +44,146 @@ extension FrozenNames {
         Substance SubstanceAmount SubstanceDefinition SubstanceNucleicAcid SubstancePolymer SubstanceProtein \
         SubstanceReferenceInformation SubstanceSourceMaterial SubstanceSpecification SupplyDelivery SupplyRequest \
         Task TerminologyCapabilities TestPlan TestReport TestScript Timing Transport TriggerDefinition \
-        UsageContext ValueSet VerificationResult VirtualServiceDetail VisionPrescription _answerValueSet \
-        _description _display _linkId _maxLength _name _prefix _publisher _readOnly _repeats _required _text \
-        _title _type _url _value _valueBoolean _valueCode _valueDate _valueDateTime _valueDecimal _valueInteger \
-        _valueString _valueTime _valueUri _version abatement abatementAge abatementDateTime abatementPeriod \
-        abatementRange abatementString abnormalCodedValueSet about abstract accept acceptLanguage \
+        UsageContext ValueSet VerificationResult VirtualServiceDetail VisionPrescription _abatementDateTime \
+        _abatementString _abnormalCodedValueSet _abstract _accept _acceptLanguage _accessionNumber _accountNumber \
+        _action _actionId _active _actor _actorCanonical _actorId _actual _actualArm _actualComparisonGroup \
+        _actualNumber _actuality _add _additionalInfo _additiveProductName _address _addressString _addressUrl \
+        _administrationInstruction _affectsState _affiliation _ageString _aggregation _alias _allDay \
+        _allergenicIndicator _allowed _allowedBoolean _allowedString _allowedType _allowedUnsignedInt _altId \
+        _alternate _altitude _amount _amountString _amountText _anchor _answerBoolean _answerConstraint \
+        _answerDate _answerDateTime _answerDecimal _answerInteger _answerString _answerTime _answerValueSet _any \
+        _appliesToAll _appointmentRequired _approvalDate _areaOfHybridisation _articleDate _artifact \
+        _artifactCanonical _artifactUri _asNeeded _asNeededBoolean _assertion _assignedArm \
+        _assignedComparisonGroup _assurance _attribute _authorDescription _authorString _authored _authoredOn \
+        _authoritative _authority _authorization _authorizationRequired _authorizationUrl _autocreate _autodelete \
+        _availabilityExceptions _availableEndTime _availableStartTime _average _averageMolecularFormula _axis \
+        _backCurve _base _baseDefinition _baseFormulaProductName _basis _birthDate _bornDate _bornString _brand \
+        _businessArrangement _cTerminalModification _calculatedAt _cancellationDate _cancelledReason _capabilities \
+        _cardBrand _cardinalityBehavior _careTeamSequence _carrierAIDC _carrierHRF _caseSensitive _category _chain \
+        _characteristicCombination _check _cigar _citation _citeAsMarkdown _city _classifierCopyright \
+        _clinicalRecommendationStatement _closingTime _code _codeMap _codeSearch _collectedDateTime \
+        _collectiveName _color _combined _combining _comment _comparator _compareToSourceExpression \
+        _compareToSourceId _compareToSourcePath _compartment _complete _completionTime _componentPart \
+        _compositional _conclusion _condition _conditionalCreate _conditionalDelete _conditionalPatch \
+        _conditionalRead _conditionalUpdate _conditionality _confidentiality _conformance _connectivity \
+        _constraint _content _contentReference _contentString _contentType _context _contextInvariant \
+        _contextLinkId _contextType _continuous _contributedToDeath _conversionFactor _coordinate \
+        _coordinateSystem _copackagedIndicator _copyright _copyrightLabel _correspondingContact _cors _count \
+        _countMax _countType _countingDateTime _country _created _createdDateTime _creation _criteria \
+        _criticalCodedValueSet _criticality _currency _current _cylinder _data _dataUpdateType _datasetId _date \
+        _dateAccessed _dateAsserted _dateDateTime _dateOfDiagnosis _dateOfFirstAuthorization _dateOfService \
+        _dateTime _dateWritten _day _dayOfMonth _dayOfWeek _daysOfWeek _deceasedBoolean _deceasedDate \
+        _deceasedDateTime _deceasedString _decimalPrecision _decision _defaultManualCompletion _defaultValue \
+        _defaultValueBase64Binary _defaultValueBoolean _defaultValueCanonical _defaultValueCode _defaultValueDate \
+        _defaultValueDateTime _defaultValueDecimal _defaultValueId _defaultValueInstant _defaultValueInteger \
+        _defaultValueInteger64 _defaultValueMarkdown _defaultValueOid _defaultValuePositiveInt _defaultValueString \
+        _defaultValueTime _defaultValueUnsignedInt _defaultValueUri _defaultValueUrl _defaultValueUuid _definition \
+        _definitionCanonical _definitionId _definitionUri _deleted _denominatorCount _dependent _derivation \
+        _derivedFrom _derivedFromCanonical _derivedFromUri _description _descriptionSummary _destination _detail \
+        _detailBoolean _detailInteger _detailSequence _detailString _detected _deviceIdentifier _deviceName \
+        _diagnosisSequence _diagnostics _diameter _dimensions _direction _disabledDisplay _disclaimer _display \
+        _displayName _disposition _distinctIdentifier _district _disulfideLinkage _div _division _doNotPerform \
+        _docStatus _documentType _documentation _doseNumber _doseNumberPositiveInt _doseNumberString _dueDate \
+        _duration _durationMax _durationString _durationUnit _effectiveDate _effectiveDateTime _effectiveInstant \
+        _effectiveTime _element _enableBehavior _encodeRequestUrl _end _endDate _endParam _endRelationship \
+        _endpoint _endpointUrl _enteredDate _entryType _equivalence _error _estimate _estimatedAge _etag _event \
+        _eventCanonical _eventDateTime _eventId _eventNumber _eventUri _eventsSinceSubscriptionStart _exact \
+        _exampleBoolean _exampleCanonical _exclude _excluded _excludingDate _excludingRecurrenceId \
+        _exclusionCriteria _exitCriteria _expectedInResearchStudy _experimental _expirationDate _expiry \
+        _exposureState _expression _extends _extraDetails _eye _fMeasure _fScore _factor _factorOverride _family \
+        _fhirPathCriteria _fhirVersion _field _filterDefinition _filterParameter _firstPage _fixedBase64Binary \
+        _fixedBoolean _fixedCanonical _fixedCode _fixedDate _fixedDateTime _fixedDecimal _fixedId _fixedInstant \
+        _fixedInteger _fixedInteger64 _fixedMarkdown _fixedOid _fixedPositiveInt _fixedString _fixedTime \
+        _fixedUnsignedInt _fixedUri _fixedUrl _fixedUuid _focal _forenameInitials _format _fraction \
+        _frameOfReferenceUid _frames _freeToShare _frequency _frequencyMax _friday _from _fullUrl _gender \
+        _generation _genomeBuild _geographicalLocation _given _goalId _graph _groupMeasure _groupSize \
+        _groupingBehavior _groupingId _gtFP _guidance _handling _hasBodySite _hasSeverity _hasStage _hash _header \
+        _headerField _heartbeatPeriod _height _hierarchical _hierarchyMeaning _high _hint _human _id \
+        _identifiedDateTime _identifier _identity _identityCertificate _ifMatch _ifModifiedSince _ifNoneExist \
+        _ifNoneMatch _image _immutable _implementationGuide _implicitRules _import _imports _imprint _inactive \
+        _include _inclusionCriteria _incomplete _index _indication _inforce _informationSequence _informationType \
+        _initialSelected _initials _initiator _initiatorActive _inputPopulationId _inputProfile _installDate \
+        _instance _instanceReference _instantiates _instantiatesCanonical _instantiatesUri _instruction \
+        _instructionMarkdown _intendedUse _intent _internationalBirthDate _interval _intervalUnit \
+        _intraspecificDescription _isActive _isDefault _isDefining _isDerived _isExample _isModifier \
+        _isModifierReason _isSubPotent _isSubpotent _isSummary _issue _issued _issuer _itemSequence _jurisdiction \
+        _key _kind _knownDataCount _label _language _lastModified _lastOccurrence _lastOccurrenceDate _lastPage \
+        _lastPerformed _lastReviewDate _lastRevisionDate _lastUpdated _latitude _length _level _library _license \
+        _lifecycleStatus _limit _line _link _linkCanonical _linkId _linkUri _listMode _listOrder _listRuleId \
+        _literal _location _lockedDate _logMessage _longitude _lotNumber _low _lowerLimit _manufactureDate \
+        _manufacturer _manufacturerString _map _maternalOrganismId _maternalOrganismName _max _maxCount _maxLength \
+        _maxParticipants _maxValueDate _maxValueDateTime _maxValueDecimal _maxValueInstant _maxValueInteger \
+        _maxValueInteger64 _maxValuePositiveInt _maxValueTime _maxValueUnsignedInt _meaning _meaningWhenMissing \
+        _measure _measureScoreDateTime _measurementPoint _membership _message _method _mimeType _min _minValueDate \
+        _minValueDateTime _minValueDecimal _minValueInstant _minValueInteger _minValueInteger64 \
+        _minValuePositiveInt _minValueTime _minValueUnsignedInt _minimumId _minimumVolumeString _minutesDuration \
+        _mitigation _mode _modelNumber _modification _modifier _moduleCanonical _moduleUri _molecularFormula \
+        _molecularFormulaByMoiety _monday _month _monthInterval _multipleAnd _multipleBirthBoolean \
+        _multipleBirthInteger _multipleOr _multipleResultsAllowed _mustHaveValue _mustSupport \
+        _nTerminalModification _name _nameUrl _narrative _navigationLinks _needsMap _network _networkString \
+        _networkUri _next _nextScheduled _noMap _nodeId _normalCodedValueSet _notConsumed _noteNumber _numFN \
+        _numFP _numTP _number _numberAffected _numberOfEvents _numberOfInstances _numberOfParticipants \
+        _numberOfRepeatsAllowed _numberOfSeries _numberOfStudies _numberOfSubunits _numberOfUnits _numeratorCount \
+        _observationRequirement _observationResultRequirement _observedAllele _observedSeq _occurenceDateTime \
+        _occurredDateTime _occurrenceChanged _occurrenceCount _occurrenceDate _occurrenceDateTime \
+        _occurrenceString _offset _offsets _onAdmission _onHold _onlineInformation _onset _onsetDateTime \
+        _onsetString _op _openingTime _operationalStatus _operator _order _orderMeaning _orderable _ordered \
+        _ordinalPosition _organismName _orientation _origin _other _otherMap _outcome _outcomeDesc _outputProfile \
+        _outsideFoodAllowed _overbooked _overrideReason _packageId _pageCount _pageString _pages _paging _param \
+        _parameterName _parameters _params _parent _parentSubstanceName _part _partNumber _partOf \
+        _participantEffectiveDateTime _participantEffectiveDescription _participantEffectiveGroupMeasure \
+        _participantStatus _patchFormat _paternalOrganismId _paternalOrganismName _path _patientInstruction \
+        _patternBase64Binary _patternBoolean _patternCanonical _patternCode _patternDate _patternDateTime \
+        _patternDecimal _patternId _patternInstant _patternInteger _patternInteger64 _patternMarkdown _patternOid \
+        _patternPositiveInt _patternString _patternTime _patternUnsignedInt _patternUri _patternUrl _patternUuid \
+        _pause _payload _payloadMimeType _payment _paymentDate _paymentTerms _performedDateTime _performedString \
+        _performerLinkId _period _periodDate _periodMax _periodString _periodUnit _permittedDataType \
+        _plannedEndDate _plannedStartDate _points _policy _postConditions _postalCode _power _preAuthRef \
+        _preConditions _precedence _precheckBehavior _precision _preference _preferred _preferredReportName \
+        _prefix _preparation _preparationInstruction _preparedDate _presentationDate _previous _primarySource \
+        _priority _probabilityDecimal _procedureSequence _processingMode _processor _productCategory _productName \
+        _productRelatedness _productionIdentifierInUDI _profile _property _proposedNewTime _protocol \
+        _proxyIdentityCertificate _publicationDate _publicationDateSeason _publicationDateText _publicationStatus \
+        _publisher _publisherLocation _purpose _quantity _query _queryFP _queryTP _question _questionnaire \
+        _rangeCategory _rank _rankingOrder _rateAggregation _rater _rationale _readCoverage _readHistory _readOnly \
+        _readsetId _reason _reasonLinkId _recall _received _receivedTime _receiver _receiverActive _recorded \
+        _recordedDate _recordedOn _recurrenceId _recurring _reference _referenceAllele _referenceNumber \
+        _referencePolicy _referenceSeqString _regionType _relatedData _relation _relationship _relationtype \
+        _relativePath _relativeRisk _releaseDate _reliableCache _renderedDosageInstruction _rendering _repeatUnit \
+        _repeats _repetitions _replacedSequence _replacementSequence _replaces _reported _reportedBoolean \
+        _reportedDateTime _representation _requestId _requestMethod _requestURL _requesterLinkId _requestor \
+        _requireBoth _required _requiredBehavior _requirement _requirements _residueSite _resource _resourceId \
+        _resourceType _response _responseCode _responseId _responseRequired _responsibility _responsible \
+        _restoreDate _result _resultForCreate _resultForDelete _revInclude _riskAdjustment _role _rule _rules \
+        _satisfiedBy _saturday _scale _scheduledString _scope _score _search _searchInclude _searchParam \
+        _searchRevInclude _searchType _season _securityLabelNumber _selectionBehavior _sensitivity _sent _sequence \
+        _sequenceString _serialNumber _series _seriesDoses _seriesDosesPositiveInt _seriesDosesString \
+        _seriesNumber _seriesUid _servicedDate _sessionKey _severity _shape _short _shortDoco _shortTitle \
+        _sigFormat _singleUse _site _situation _size _sliceIsConstraining _sliceName _software _source \
+        _sourceCanonical _sourceId _sourceIdentityCertificate _sourceMarkdown _sourceScopeCanonical \
+        _sourceScopeUri _sourceString _sourceUri _sourceUrl _sourceVersion _specialMeasures _specimenRequirement \
+        _sphere _start _startDate _startParam _started _state _status _statusChanged _statusDate _statusReason \
+        _stopTestOnFail _strand _strength _structureProfileCanonical _structureProfileUri _structureVersion \
+        _studyEffectiveDateTime _studyEffectiveDescription _studyEffectiveGroupMeasure _studyUid \
+        _subDetailSequence _subJurisdiction _subdetailSequence _subjectCanonical _subjectType _subrogation \
+        _subscriberId _subscriptionTopic _subset _subsumption _subtitle _subunit _suffix _summary _sunday \
+        _supplements _supportedInteraction _supportedProfile _supportingInfoSequence _supportingInformation \
+        _suppress _synonym _system _systemType _target _targetCanonical _targetFormat _targetId \
+        _targetItemPositiveInt _targetItemString _targetLocation _targetNumber _targetProfile \
+        _targetScopeCanonical _targetScopeUri _targetUri _targetVersion _temperature _testScript _testTools \
+        _tester _text _textConcentration _textEquivalent _textFilter _textPresentation _threshold _thursday _time \
+        _timeAspect _timeDateTime _timeOfDay _timeout _timestamp _timingDate _timingDateTime _title _to _topic \
+        _total _transform _translation _translations _truthFN _truthTP _tuesday _type _typeCanonical _typeMode \
+        _uid _unit _updateCreate _upperLimit _uri _url _usage _usageInstruction _use _useBy _usedString \
+        _usedUnsignedInt _userSelected _validCodedValueSet _validTo _validateProfileId _validated _validationDate \
+        _value _valueAlternatives _valueBase64Binary _valueBoolean _valueCanonical _valueCode _valueDate \
+        _valueDateTime _valueDecimal _valueId _valueInstant _valueInteger _valueInteger64 _valueMarkdown _valueOid \
+        _valuePositiveInt _valueSet _valueString _valueTime _valueUnsignedInt _valueUri _valueUrl _valueUuid \
+        _variable _variableType _variantsetId _verificationDate _verified _version _versionAlgorithmString \
+        _versionId _versionNeeded _versionReference _versioning _volume _warningOnly _wasSubstituted _wednesday \
+        _weekInterval _when _whenDateTime _whenHandedOver _whenPrepared _width _windowEnd _windowStart _workflow \
+        _workflowStatus _xpath _xpathUsage _year _yearInterval abatement abatementAge abatementDateTime \
+        abatementPeriod abatementRange abatementString abnormalCodedValueSet about abstract accept acceptLanguage \
         accessionIdentifier accessionNumber accident account accountNumber achievementStatus action actionId \
         active activity actor actorCanonical actorId actorReference actual actualArm actualComparisonGroup \
         actualGroup actualNumber actualPeriod actuality add addItem additional additionalAttribute \
@@ -383,1486 +520,1486 @@ extension FrozenNames {
 
 extension Key {
     /// How many names the frozen table holds: keys below are the same in every document.
-    @inlinable public static var frozenCount: UInt32 { 2679 }
+    @inlinable public static var frozenCount: UInt32 { 3663 }
 
     /// `_answerValueSet`
-    @inlinable public static var underscoreAnswerValueSet: Key { Key(rawValue: 233) }
+    @inlinable public static var underscoreAnswerValueSet: Key { Key(rawValue: 286) }
     /// `_description`
-    @inlinable public static var underscoreDescription: Key { Key(rawValue: 234) }
+    @inlinable public static var underscoreDescription: Key { Key(rawValue: 469) }
     /// `_display`
-    @inlinable public static var underscoreDisplay: Key { Key(rawValue: 235) }
+    @inlinable public static var underscoreDisplay: Key { Key(rawValue: 487) }
     /// `_linkId`
-    @inlinable public static var underscoreLinkId: Key { Key(rawValue: 236) }
+    @inlinable public static var underscoreLinkId: Key { Key(rawValue: 705) }
     /// `_maxLength`
-    @inlinable public static var underscoreMaxLength: Key { Key(rawValue: 237) }
+    @inlinable public static var underscoreMaxLength: Key { Key(rawValue: 726) }
     /// `_name`
-    @inlinable public static var underscoreName: Key { Key(rawValue: 238) }
+    @inlinable public static var underscoreName: Key { Key(rawValue: 779) }
     /// `_prefix`
-    @inlinable public static var underscorePrefix: Key { Key(rawValue: 239) }
+    @inlinable public static var underscorePrefix: Key { Key(rawValue: 920) }
     /// `_publisher`
-    @inlinable public static var underscorePublisher: Key { Key(rawValue: 240) }
+    @inlinable public static var underscorePublisher: Key { Key(rawValue: 945) }
     /// `_readOnly`
-    @inlinable public static var underscoreReadOnly: Key { Key(rawValue: 241) }
+    @inlinable public static var underscoreReadOnly: Key { Key(rawValue: 962) }
     /// `_repeats`
-    @inlinable public static var underscoreRepeats: Key { Key(rawValue: 242) }
+    @inlinable public static var underscoreRepeats: Key { Key(rawValue: 993) }
     /// `_required`
-    @inlinable public static var underscoreRequired: Key { Key(rawValue: 243) }
+    @inlinable public static var underscoreRequired: Key { Key(rawValue: 1008) }
     /// `_text`
-    @inlinable public static var underscoreText: Key { Key(rawValue: 244) }
+    @inlinable public static var underscoreText: Key { Key(rawValue: 1145) }
     /// `_title`
-    @inlinable public static var underscoreTitle: Key { Key(rawValue: 245) }
+    @inlinable public static var underscoreTitle: Key { Key(rawValue: 1160) }
     /// `_type`
-    @inlinable public static var underscoreType: Key { Key(rawValue: 246) }
+    @inlinable public static var underscoreType: Key { Key(rawValue: 1170) }
     /// `_url`
-    @inlinable public static var underscoreUrl: Key { Key(rawValue: 247) }
+    @inlinable public static var underscoreUrl: Key { Key(rawValue: 1178) }
     /// `_value`
-    @inlinable public static var underscoreValue: Key { Key(rawValue: 248) }
+    @inlinable public static var underscoreValue: Key { Key(rawValue: 1191) }
     /// `_valueBoolean`
-    @inlinable public static var underscoreValueBoolean: Key { Key(rawValue: 249) }
+    @inlinable public static var underscoreValueBoolean: Key { Key(rawValue: 1194) }
     /// `_valueCode`
-    @inlinable public static var underscoreValueCode: Key { Key(rawValue: 250) }
+    @inlinable public static var underscoreValueCode: Key { Key(rawValue: 1196) }
     /// `_valueDate`
-    @inlinable public static var underscoreValueDate: Key { Key(rawValue: 251) }
+    @inlinable public static var underscoreValueDate: Key { Key(rawValue: 1197) }
     /// `_valueDateTime`
-    @inlinable public static var underscoreValueDateTime: Key { Key(rawValue: 252) }
+    @inlinable public static var underscoreValueDateTime: Key { Key(rawValue: 1198) }
     /// `_valueDecimal`
-    @inlinable public static var underscoreValueDecimal: Key { Key(rawValue: 253) }
+    @inlinable public static var underscoreValueDecimal: Key { Key(rawValue: 1199) }
     /// `_valueInteger`
-    @inlinable public static var underscoreValueInteger: Key { Key(rawValue: 254) }
+    @inlinable public static var underscoreValueInteger: Key { Key(rawValue: 1202) }
     /// `_valueString`
-    @inlinable public static var underscoreValueString: Key { Key(rawValue: 255) }
+    @inlinable public static var underscoreValueString: Key { Key(rawValue: 1208) }
     /// `_valueTime`
-    @inlinable public static var underscoreValueTime: Key { Key(rawValue: 256) }
+    @inlinable public static var underscoreValueTime: Key { Key(rawValue: 1209) }
     /// `_valueUri`
-    @inlinable public static var underscoreValueUri: Key { Key(rawValue: 257) }
+    @inlinable public static var underscoreValueUri: Key { Key(rawValue: 1211) }
     /// `_version`
-    @inlinable public static var underscoreVersion: Key { Key(rawValue: 258) }
+    @inlinable public static var underscoreVersion: Key { Key(rawValue: 1219) }
     /// `abstract`
-    @inlinable public static var abstract: Key { Key(rawValue: 267) }
+    @inlinable public static var abstract: Key { Key(rawValue: 1251) }
     /// `acceptLanguage`
-    @inlinable public static var acceptLanguage: Key { Key(rawValue: 269) }
+    @inlinable public static var acceptLanguage: Key { Key(rawValue: 1253) }
     /// `action`
-    @inlinable public static var action: Key { Key(rawValue: 276) }
+    @inlinable public static var action: Key { Key(rawValue: 1260) }
     /// `active`
-    @inlinable public static var active: Key { Key(rawValue: 278) }
+    @inlinable public static var active: Key { Key(rawValue: 1262) }
     /// `additional`
-    @inlinable public static var additional: Key { Key(rawValue: 293) }
+    @inlinable public static var additional: Key { Key(rawValue: 1277) }
     /// `additionalInfo`
-    @inlinable public static var additionalInfo: Key { Key(rawValue: 299) }
+    @inlinable public static var additionalInfo: Key { Key(rawValue: 1283) }
     /// `additionalInstruction`
-    @inlinable public static var additionalInstruction: Key { Key(rawValue: 300) }
+    @inlinable public static var additionalInstruction: Key { Key(rawValue: 1284) }
     /// `additionalUse`
-    @inlinable public static var additionalUse: Key { Key(rawValue: 302) }
+    @inlinable public static var additionalUse: Key { Key(rawValue: 1286) }
     /// `address`
-    @inlinable public static var address: Key { Key(rawValue: 308) }
+    @inlinable public static var address: Key { Key(rawValue: 1292) }
     /// `addressContactPoint`
-    @inlinable public static var addressContactPoint: Key { Key(rawValue: 309) }
+    @inlinable public static var addressContactPoint: Key { Key(rawValue: 1293) }
     /// `addressExtendedContactDetail`
-    @inlinable public static var addressExtendedContactDetail: Key { Key(rawValue: 310) }
+    @inlinable public static var addressExtendedContactDetail: Key { Key(rawValue: 1294) }
     /// `addressString`
-    @inlinable public static var addressString: Key { Key(rawValue: 311) }
+    @inlinable public static var addressString: Key { Key(rawValue: 1295) }
     /// `addressUrl`
-    @inlinable public static var addressUrl: Key { Key(rawValue: 312) }
+    @inlinable public static var addressUrl: Key { Key(rawValue: 1296) }
     /// `affectsState`
-    @inlinable public static var affectsState: Key { Key(rawValue: 327) }
+    @inlinable public static var affectsState: Key { Key(rawValue: 1311) }
     /// `after`
-    @inlinable public static var after: Key { Key(rawValue: 330) }
+    @inlinable public static var after: Key { Key(rawValue: 1314) }
     /// `age`
-    @inlinable public static var age: Key { Key(rawValue: 331) }
+    @inlinable public static var age: Key { Key(rawValue: 1315) }
     /// `ageCodeableConcept`
-    @inlinable public static var ageCodeableConcept: Key { Key(rawValue: 333) }
+    @inlinable public static var ageCodeableConcept: Key { Key(rawValue: 1317) }
     /// `ageRange`
-    @inlinable public static var ageRange: Key { Key(rawValue: 334) }
+    @inlinable public static var ageRange: Key { Key(rawValue: 1318) }
     /// `aggregation`
-    @inlinable public static var aggregation: Key { Key(rawValue: 339) }
+    @inlinable public static var aggregation: Key { Key(rawValue: 1323) }
     /// `alias`
-    @inlinable public static var alias: Key { Key(rawValue: 340) }
+    @inlinable public static var alias: Key { Key(rawValue: 1324) }
     /// `allDay`
-    @inlinable public static var allDay: Key { Key(rawValue: 341) }
+    @inlinable public static var allDay: Key { Key(rawValue: 1325) }
     /// `allowedType`
-    @inlinable public static var allowedType: Key { Key(rawValue: 351) }
+    @inlinable public static var allowedType: Key { Key(rawValue: 1335) }
     /// `alongside`
-    @inlinable public static var alongside: Key { Key(rawValue: 353) }
+    @inlinable public static var alongside: Key { Key(rawValue: 1337) }
     /// `amount`
-    @inlinable public static var amount: Key { Key(rawValue: 359) }
+    @inlinable public static var amount: Key { Key(rawValue: 1343) }
     /// `amountQuantity`
-    @inlinable public static var amountQuantity: Key { Key(rawValue: 360) }
+    @inlinable public static var amountQuantity: Key { Key(rawValue: 1344) }
     /// `amountRange`
-    @inlinable public static var amountRange: Key { Key(rawValue: 361) }
+    @inlinable public static var amountRange: Key { Key(rawValue: 1345) }
     /// `amountString`
-    @inlinable public static var amountString: Key { Key(rawValue: 364) }
+    @inlinable public static var amountString: Key { Key(rawValue: 1348) }
     /// `amountText`
-    @inlinable public static var amountText: Key { Key(rawValue: 365) }
+    @inlinable public static var amountText: Key { Key(rawValue: 1349) }
     /// `amountType`
-    @inlinable public static var amountType: Key { Key(rawValue: 366) }
+    @inlinable public static var amountType: Key { Key(rawValue: 1350) }
     /// `ancestors`
-    @inlinable public static var ancestors: Key { Key(rawValue: 368) }
+    @inlinable public static var ancestors: Key { Key(rawValue: 1352) }
     /// `answer`
-    @inlinable public static var answer: Key { Key(rawValue: 370) }
+    @inlinable public static var answer: Key { Key(rawValue: 1354) }
     /// `answerBoolean`
-    @inlinable public static var answerBoolean: Key { Key(rawValue: 371) }
+    @inlinable public static var answerBoolean: Key { Key(rawValue: 1355) }
     /// `answerCoding`
-    @inlinable public static var answerCoding: Key { Key(rawValue: 372) }
+    @inlinable public static var answerCoding: Key { Key(rawValue: 1356) }
     /// `answerConstraint`
-    @inlinable public static var answerConstraint: Key { Key(rawValue: 373) }
+    @inlinable public static var answerConstraint: Key { Key(rawValue: 1357) }
     /// `answerDate`
-    @inlinable public static var answerDate: Key { Key(rawValue: 374) }
+    @inlinable public static var answerDate: Key { Key(rawValue: 1358) }
     /// `answerDateTime`
-    @inlinable public static var answerDateTime: Key { Key(rawValue: 375) }
+    @inlinable public static var answerDateTime: Key { Key(rawValue: 1359) }
     /// `answerDecimal`
-    @inlinable public static var answerDecimal: Key { Key(rawValue: 376) }
+    @inlinable public static var answerDecimal: Key { Key(rawValue: 1360) }
     /// `answerFormat`
-    @inlinable public static var answerFormat: Key { Key(rawValue: 377) }
+    @inlinable public static var answerFormat: Key { Key(rawValue: 1361) }
     /// `answerInteger`
-    @inlinable public static var answerInteger: Key { Key(rawValue: 378) }
+    @inlinable public static var answerInteger: Key { Key(rawValue: 1362) }
     /// `answerOption`
-    @inlinable public static var answerOption: Key { Key(rawValue: 379) }
+    @inlinable public static var answerOption: Key { Key(rawValue: 1363) }
     /// `answerQuantity`
-    @inlinable public static var answerQuantity: Key { Key(rawValue: 380) }
+    @inlinable public static var answerQuantity: Key { Key(rawValue: 1364) }
     /// `answerReference`
-    @inlinable public static var answerReference: Key { Key(rawValue: 381) }
+    @inlinable public static var answerReference: Key { Key(rawValue: 1365) }
     /// `answerString`
-    @inlinable public static var answerString: Key { Key(rawValue: 382) }
+    @inlinable public static var answerString: Key { Key(rawValue: 1366) }
     /// `answerTime`
-    @inlinable public static var answerTime: Key { Key(rawValue: 383) }
+    @inlinable public static var answerTime: Key { Key(rawValue: 1367) }
     /// `answerValueSet`
-    @inlinable public static var answerValueSet: Key { Key(rawValue: 384) }
+    @inlinable public static var answerValueSet: Key { Key(rawValue: 1368) }
     /// `answered`
-    @inlinable public static var answered: Key { Key(rawValue: 385) }
+    @inlinable public static var answered: Key { Key(rawValue: 1369) }
     /// `answers`
-    @inlinable public static var answers: Key { Key(rawValue: 386) }
+    @inlinable public static var answers: Key { Key(rawValue: 1370) }
     /// `any`
-    @inlinable public static var `any`: Key { Key(rawValue: 387) }
+    @inlinable public static var `any`: Key { Key(rawValue: 1371) }
     /// `approvalDate`
-    @inlinable public static var approvalDate: Key { Key(rawValue: 396) }
+    @inlinable public static var approvalDate: Key { Key(rawValue: 1380) }
     /// `asNeeded`
-    @inlinable public static var asNeeded: Key { Key(rawValue: 406) }
+    @inlinable public static var asNeeded: Key { Key(rawValue: 1390) }
     /// `asNeededBoolean`
-    @inlinable public static var asNeededBoolean: Key { Key(rawValue: 407) }
+    @inlinable public static var asNeededBoolean: Key { Key(rawValue: 1391) }
     /// `asNeededCodeableConcept`
-    @inlinable public static var asNeededCodeableConcept: Key { Key(rawValue: 408) }
+    @inlinable public static var asNeededCodeableConcept: Key { Key(rawValue: 1392) }
     /// `asNeededFor`
-    @inlinable public static var asNeededFor: Key { Key(rawValue: 409) }
+    @inlinable public static var asNeededFor: Key { Key(rawValue: 1393) }
     /// `assigner`
-    @inlinable public static var assigner: Key { Key(rawValue: 419) }
+    @inlinable public static var assigner: Key { Key(rawValue: 1403) }
     /// `at`
-    @inlinable public static var at: Key { Key(rawValue: 425) }
+    @inlinable public static var at: Key { Key(rawValue: 1409) }
     /// `author`
-    @inlinable public static var author: Key { Key(rawValue: 434) }
+    @inlinable public static var author: Key { Key(rawValue: 1418) }
     /// `authorReference`
-    @inlinable public static var authorReference: Key { Key(rawValue: 436) }
+    @inlinable public static var authorReference: Key { Key(rawValue: 1420) }
     /// `authorString`
-    @inlinable public static var authorString: Key { Key(rawValue: 437) }
+    @inlinable public static var authorString: Key { Key(rawValue: 1421) }
     /// `authored`
-    @inlinable public static var authored: Key { Key(rawValue: 439) }
+    @inlinable public static var authored: Key { Key(rawValue: 1423) }
     /// `availableEndTime`
-    @inlinable public static var availableEndTime: Key { Key(rawValue: 454) }
+    @inlinable public static var availableEndTime: Key { Key(rawValue: 1438) }
     /// `availableStartTime`
-    @inlinable public static var availableStartTime: Key { Key(rawValue: 455) }
+    @inlinable public static var availableStartTime: Key { Key(rawValue: 1439) }
     /// `availableTime`
-    @inlinable public static var availableTime: Key { Key(rawValue: 456) }
+    @inlinable public static var availableTime: Key { Key(rawValue: 1440) }
     /// `base`
-    @inlinable public static var base: Key { Key(rawValue: 462) }
+    @inlinable public static var base: Key { Key(rawValue: 1446) }
     /// `baseDefinition`
-    @inlinable public static var baseDefinition: Key { Key(rawValue: 465) }
+    @inlinable public static var baseDefinition: Key { Key(rawValue: 1449) }
     /// `basedOn`
-    @inlinable public static var basedOn: Key { Key(rawValue: 469) }
+    @inlinable public static var basedOn: Key { Key(rawValue: 1453) }
     /// `binding`
-    @inlinable public static var binding: Key { Key(rawValue: 479) }
+    @inlinable public static var binding: Key { Key(rawValue: 1463) }
     /// `birthDate`
-    @inlinable public static var birthDate: Key { Key(rawValue: 481) }
+    @inlinable public static var birthDate: Key { Key(rawValue: 1465) }
     /// `bounds`
-    @inlinable public static var bounds: Key { Key(rawValue: 491) }
+    @inlinable public static var bounds: Key { Key(rawValue: 1475) }
     /// `boundsDuration`
-    @inlinable public static var boundsDuration: Key { Key(rawValue: 492) }
+    @inlinable public static var boundsDuration: Key { Key(rawValue: 1476) }
     /// `boundsPeriod`
-    @inlinable public static var boundsPeriod: Key { Key(rawValue: 493) }
+    @inlinable public static var boundsPeriod: Key { Key(rawValue: 1477) }
     /// `boundsRange`
-    @inlinable public static var boundsRange: Key { Key(rawValue: 494) }
+    @inlinable public static var boundsRange: Key { Key(rawValue: 1478) }
     /// `canGoBack`
-    @inlinable public static var canGoBack: Key { Key(rawValue: 504) }
+    @inlinable public static var canGoBack: Key { Key(rawValue: 1488) }
     /// `canSkip`
-    @inlinable public static var canSkip: Key { Key(rawValue: 506) }
+    @inlinable public static var canSkip: Key { Key(rawValue: 1490) }
     /// `caseSensitive`
-    @inlinable public static var caseSensitive: Key { Key(rawValue: 525) }
+    @inlinable public static var caseSensitive: Key { Key(rawValue: 1509) }
     /// `changes`
-    @inlinable public static var changes: Key { Key(rawValue: 533) }
+    @inlinable public static var changes: Key { Key(rawValue: 1517) }
     /// `channelType`
-    @inlinable public static var channelType: Key { Key(rawValue: 535) }
+    @inlinable public static var channelType: Key { Key(rawValue: 1519) }
     /// `choices`
-    @inlinable public static var choices: Key { Key(rawValue: 548) }
+    @inlinable public static var choices: Key { Key(rawValue: 1532) }
     /// `citation`
-    @inlinable public static var citation: Key { Key(rawValue: 551) }
+    @inlinable public static var citation: Key { Key(rawValue: 1535) }
     /// `city`
-    @inlinable public static var city: Key { Key(rawValue: 557) }
+    @inlinable public static var city: Key { Key(rawValue: 1541) }
     /// `classifier`
-    @inlinable public static var classifier: Key { Key(rawValue: 563) }
+    @inlinable public static var classifier: Key { Key(rawValue: 1547) }
     /// `code`
-    @inlinable public static var code: Key { Key(rawValue: 572) }
+    @inlinable public static var code: Key { Key(rawValue: 1556) }
     /// `codeFilter`
-    @inlinable public static var codeFilter: Key { Key(rawValue: 574) }
+    @inlinable public static var codeFilter: Key { Key(rawValue: 1558) }
     /// `codeMap`
-    @inlinable public static var codeMap: Key { Key(rawValue: 575) }
+    @inlinable public static var codeMap: Key { Key(rawValue: 1559) }
     /// `coding`
-    @inlinable public static var coding: Key { Key(rawValue: 579) }
+    @inlinable public static var coding: Key { Key(rawValue: 1563) }
     /// `color`
-    @inlinable public static var color: Key { Key(rawValue: 586) }
+    @inlinable public static var color: Key { Key(rawValue: 1570) }
     /// `comment`
-    @inlinable public static var comment: Key { Key(rawValue: 590) }
+    @inlinable public static var comment: Key { Key(rawValue: 1574) }
     /// `communication`
-    @inlinable public static var communication: Key { Key(rawValue: 591) }
+    @inlinable public static var communication: Key { Key(rawValue: 1575) }
     /// `comparator`
-    @inlinable public static var comparator: Key { Key(rawValue: 595) }
+    @inlinable public static var comparator: Key { Key(rawValue: 1579) }
     /// `compartment`
-    @inlinable public static var compartment: Key { Key(rawValue: 600) }
+    @inlinable public static var compartment: Key { Key(rawValue: 1584) }
     /// `compose`
-    @inlinable public static var compose: Key { Key(rawValue: 607) }
+    @inlinable public static var compose: Key { Key(rawValue: 1591) }
     /// `compositional`
-    @inlinable public static var compositional: Key { Key(rawValue: 610) }
+    @inlinable public static var compositional: Key { Key(rawValue: 1594) }
     /// `concept`
-    @inlinable public static var concept: Key { Key(rawValue: 618) }
+    @inlinable public static var concept: Key { Key(rawValue: 1602) }
     /// `condition`
-    @inlinable public static var condition: Key { Key(rawValue: 621) }
+    @inlinable public static var condition: Key { Key(rawValue: 1605) }
     /// `conditionalCreate`
-    @inlinable public static var conditionalCreate: Key { Key(rawValue: 622) }
+    @inlinable public static var conditionalCreate: Key { Key(rawValue: 1606) }
     /// `conditionalDelete`
-    @inlinable public static var conditionalDelete: Key { Key(rawValue: 623) }
+    @inlinable public static var conditionalDelete: Key { Key(rawValue: 1607) }
     /// `conditionalPatch`
-    @inlinable public static var conditionalPatch: Key { Key(rawValue: 624) }
+    @inlinable public static var conditionalPatch: Key { Key(rawValue: 1608) }
     /// `conditionalRead`
-    @inlinable public static var conditionalRead: Key { Key(rawValue: 625) }
+    @inlinable public static var conditionalRead: Key { Key(rawValue: 1609) }
     /// `conditionalUpdate`
-    @inlinable public static var conditionalUpdate: Key { Key(rawValue: 626) }
+    @inlinable public static var conditionalUpdate: Key { Key(rawValue: 1610) }
     /// `constraint`
-    @inlinable public static var constraint: Key { Key(rawValue: 637) }
+    @inlinable public static var constraint: Key { Key(rawValue: 1621) }
     /// `contact`
-    @inlinable public static var contact: Key { Key(rawValue: 639) }
+    @inlinable public static var contact: Key { Key(rawValue: 1623) }
     /// `contained`
-    @inlinable public static var contained: Key { Key(rawValue: 640) }
+    @inlinable public static var contained: Key { Key(rawValue: 1624) }
     /// `contains`
-    @inlinable public static var contains: Key { Key(rawValue: 645) }
+    @inlinable public static var contains: Key { Key(rawValue: 1629) }
     /// `content`
-    @inlinable public static var content: Key { Key(rawValue: 646) }
+    @inlinable public static var content: Key { Key(rawValue: 1630) }
     /// `contentReference`
-    @inlinable public static var contentReference: Key { Key(rawValue: 651) }
+    @inlinable public static var contentReference: Key { Key(rawValue: 1635) }
     /// `contentType`
-    @inlinable public static var contentType: Key { Key(rawValue: 653) }
+    @inlinable public static var contentType: Key { Key(rawValue: 1637) }
     /// `context`
-    @inlinable public static var context: Key { Key(rawValue: 654) }
+    @inlinable public static var context: Key { Key(rawValue: 1638) }
     /// `contextInvariant`
-    @inlinable public static var contextInvariant: Key { Key(rawValue: 655) }
+    @inlinable public static var contextInvariant: Key { Key(rawValue: 1639) }
     /// `copyright`
-    @inlinable public static var copyright: Key { Key(rawValue: 675) }
+    @inlinable public static var copyright: Key { Key(rawValue: 1659) }
     /// `copyrightLabel`
-    @inlinable public static var copyrightLabel: Key { Key(rawValue: 676) }
+    @inlinable public static var copyrightLabel: Key { Key(rawValue: 1660) }
     /// `cors`
-    @inlinable public static var cors: Key { Key(rawValue: 679) }
+    @inlinable public static var cors: Key { Key(rawValue: 1663) }
     /// `count`
-    @inlinable public static var count: Key { Key(rawValue: 685) }
+    @inlinable public static var count: Key { Key(rawValue: 1669) }
     /// `countMax`
-    @inlinable public static var countMax: Key { Key(rawValue: 686) }
+    @inlinable public static var countMax: Key { Key(rawValue: 1670) }
     /// `country`
-    @inlinable public static var country: Key { Key(rawValue: 689) }
+    @inlinable public static var country: Key { Key(rawValue: 1673) }
     /// `creation`
-    @inlinable public static var creation: Key { Key(rawValue: 700) }
+    @inlinable public static var creation: Key { Key(rawValue: 1684) }
     /// `currency`
-    @inlinable public static var currency: Key { Key(rawValue: 705) }
+    @inlinable public static var currency: Key { Key(rawValue: 1689) }
     /// `custodian`
-    @inlinable public static var custodian: Key { Key(rawValue: 709) }
+    @inlinable public static var custodian: Key { Key(rawValue: 1693) }
     /// `data`
-    @inlinable public static var data: Key { Key(rawValue: 714) }
+    @inlinable public static var data: Key { Key(rawValue: 1698) }
     /// `dataRequirement`
-    @inlinable public static var dataRequirement: Key { Key(rawValue: 718) }
+    @inlinable public static var dataRequirement: Key { Key(rawValue: 1702) }
     /// `date`
-    @inlinable public static var date: Key { Key(rawValue: 721) }
+    @inlinable public static var date: Key { Key(rawValue: 1705) }
     /// `dateFilter`
-    @inlinable public static var dateFilter: Key { Key(rawValue: 726) }
+    @inlinable public static var dateFilter: Key { Key(rawValue: 1710) }
     /// `dateRange`
-    @inlinable public static var dateRange: Key { Key(rawValue: 732) }
+    @inlinable public static var dateRange: Key { Key(rawValue: 1716) }
     /// `dayOfWeek`
-    @inlinable public static var dayOfWeek: Key { Key(rawValue: 737) }
+    @inlinable public static var dayOfWeek: Key { Key(rawValue: 1721) }
     /// `daysOfWeek`
-    @inlinable public static var daysOfWeek: Key { Key(rawValue: 738) }
+    @inlinable public static var daysOfWeek: Key { Key(rawValue: 1722) }
     /// `deceased`
-    @inlinable public static var deceased: Key { Key(rawValue: 740) }
+    @inlinable public static var deceased: Key { Key(rawValue: 1724) }
     /// `deceasedBoolean`
-    @inlinable public static var deceasedBoolean: Key { Key(rawValue: 742) }
+    @inlinable public static var deceasedBoolean: Key { Key(rawValue: 1726) }
     /// `deceasedDateTime`
-    @inlinable public static var deceasedDateTime: Key { Key(rawValue: 744) }
+    @inlinable public static var deceasedDateTime: Key { Key(rawValue: 1728) }
     /// `defaultValue`
-    @inlinable public static var defaultValue: Key { Key(rawValue: 752) }
+    @inlinable public static var defaultValue: Key { Key(rawValue: 1736) }
     /// `defaultValueAddress`
-    @inlinable public static var defaultValueAddress: Key { Key(rawValue: 753) }
+    @inlinable public static var defaultValueAddress: Key { Key(rawValue: 1737) }
     /// `defaultValueAge`
-    @inlinable public static var defaultValueAge: Key { Key(rawValue: 754) }
+    @inlinable public static var defaultValueAge: Key { Key(rawValue: 1738) }
     /// `defaultValueAnnotation`
-    @inlinable public static var defaultValueAnnotation: Key { Key(rawValue: 755) }
+    @inlinable public static var defaultValueAnnotation: Key { Key(rawValue: 1739) }
     /// `defaultValueAttachment`
-    @inlinable public static var defaultValueAttachment: Key { Key(rawValue: 756) }
+    @inlinable public static var defaultValueAttachment: Key { Key(rawValue: 1740) }
     /// `defaultValueAvailability`
-    @inlinable public static var defaultValueAvailability: Key { Key(rawValue: 757) }
+    @inlinable public static var defaultValueAvailability: Key { Key(rawValue: 1741) }
     /// `defaultValueBase64Binary`
-    @inlinable public static var defaultValueBase64Binary: Key { Key(rawValue: 758) }
+    @inlinable public static var defaultValueBase64Binary: Key { Key(rawValue: 1742) }
     /// `defaultValueBoolean`
-    @inlinable public static var defaultValueBoolean: Key { Key(rawValue: 759) }
+    @inlinable public static var defaultValueBoolean: Key { Key(rawValue: 1743) }
     /// `defaultValueCanonical`
-    @inlinable public static var defaultValueCanonical: Key { Key(rawValue: 760) }
+    @inlinable public static var defaultValueCanonical: Key { Key(rawValue: 1744) }
     /// `defaultValueCode`
-    @inlinable public static var defaultValueCode: Key { Key(rawValue: 761) }
+    @inlinable public static var defaultValueCode: Key { Key(rawValue: 1745) }
     /// `defaultValueCodeableConcept`
-    @inlinable public static var defaultValueCodeableConcept: Key { Key(rawValue: 762) }
+    @inlinable public static var defaultValueCodeableConcept: Key { Key(rawValue: 1746) }
     /// `defaultValueCodeableReference`
-    @inlinable public static var defaultValueCodeableReference: Key { Key(rawValue: 763) }
+    @inlinable public static var defaultValueCodeableReference: Key { Key(rawValue: 1747) }
     /// `defaultValueCoding`
-    @inlinable public static var defaultValueCoding: Key { Key(rawValue: 764) }
+    @inlinable public static var defaultValueCoding: Key { Key(rawValue: 1748) }
     /// `defaultValueContactDetail`
-    @inlinable public static var defaultValueContactDetail: Key { Key(rawValue: 765) }
+    @inlinable public static var defaultValueContactDetail: Key { Key(rawValue: 1749) }
     /// `defaultValueContactPoint`
-    @inlinable public static var defaultValueContactPoint: Key { Key(rawValue: 766) }
+    @inlinable public static var defaultValueContactPoint: Key { Key(rawValue: 1750) }
     /// `defaultValueContributor`
-    @inlinable public static var defaultValueContributor: Key { Key(rawValue: 767) }
+    @inlinable public static var defaultValueContributor: Key { Key(rawValue: 1751) }
     /// `defaultValueCount`
-    @inlinable public static var defaultValueCount: Key { Key(rawValue: 768) }
+    @inlinable public static var defaultValueCount: Key { Key(rawValue: 1752) }
     /// `defaultValueDataRequirement`
-    @inlinable public static var defaultValueDataRequirement: Key { Key(rawValue: 769) }
+    @inlinable public static var defaultValueDataRequirement: Key { Key(rawValue: 1753) }
     /// `defaultValueDate`
-    @inlinable public static var defaultValueDate: Key { Key(rawValue: 770) }
+    @inlinable public static var defaultValueDate: Key { Key(rawValue: 1754) }
     /// `defaultValueDateTime`
-    @inlinable public static var defaultValueDateTime: Key { Key(rawValue: 771) }
+    @inlinable public static var defaultValueDateTime: Key { Key(rawValue: 1755) }
     /// `defaultValueDecimal`
-    @inlinable public static var defaultValueDecimal: Key { Key(rawValue: 772) }
+    @inlinable public static var defaultValueDecimal: Key { Key(rawValue: 1756) }
     /// `defaultValueDistance`
-    @inlinable public static var defaultValueDistance: Key { Key(rawValue: 773) }
+    @inlinable public static var defaultValueDistance: Key { Key(rawValue: 1757) }
     /// `defaultValueDosage`
-    @inlinable public static var defaultValueDosage: Key { Key(rawValue: 774) }
+    @inlinable public static var defaultValueDosage: Key { Key(rawValue: 1758) }
     /// `defaultValueDuration`
-    @inlinable public static var defaultValueDuration: Key { Key(rawValue: 775) }
+    @inlinable public static var defaultValueDuration: Key { Key(rawValue: 1759) }
     /// `defaultValueExpression`
-    @inlinable public static var defaultValueExpression: Key { Key(rawValue: 776) }
+    @inlinable public static var defaultValueExpression: Key { Key(rawValue: 1760) }
     /// `defaultValueExtendedContactDetail`
-    @inlinable public static var defaultValueExtendedContactDetail: Key { Key(rawValue: 777) }
+    @inlinable public static var defaultValueExtendedContactDetail: Key { Key(rawValue: 1761) }
     /// `defaultValueHumanName`
-    @inlinable public static var defaultValueHumanName: Key { Key(rawValue: 778) }
+    @inlinable public static var defaultValueHumanName: Key { Key(rawValue: 1762) }
     /// `defaultValueId`
-    @inlinable public static var defaultValueId: Key { Key(rawValue: 779) }
+    @inlinable public static var defaultValueId: Key { Key(rawValue: 1763) }
     /// `defaultValueIdentifier`
-    @inlinable public static var defaultValueIdentifier: Key { Key(rawValue: 780) }
+    @inlinable public static var defaultValueIdentifier: Key { Key(rawValue: 1764) }
     /// `defaultValueInstant`
-    @inlinable public static var defaultValueInstant: Key { Key(rawValue: 781) }
+    @inlinable public static var defaultValueInstant: Key { Key(rawValue: 1765) }
     /// `defaultValueInteger`
-    @inlinable public static var defaultValueInteger: Key { Key(rawValue: 782) }
+    @inlinable public static var defaultValueInteger: Key { Key(rawValue: 1766) }
     /// `defaultValueInteger64`
-    @inlinable public static var defaultValueInteger64: Key { Key(rawValue: 783) }
+    @inlinable public static var defaultValueInteger64: Key { Key(rawValue: 1767) }
     /// `defaultValueMarkdown`
-    @inlinable public static var defaultValueMarkdown: Key { Key(rawValue: 784) }
+    @inlinable public static var defaultValueMarkdown: Key { Key(rawValue: 1768) }
     /// `defaultValueMeta`
-    @inlinable public static var defaultValueMeta: Key { Key(rawValue: 785) }
+    @inlinable public static var defaultValueMeta: Key { Key(rawValue: 1769) }
     /// `defaultValueMoney`
-    @inlinable public static var defaultValueMoney: Key { Key(rawValue: 786) }
+    @inlinable public static var defaultValueMoney: Key { Key(rawValue: 1770) }
     /// `defaultValueOid`
-    @inlinable public static var defaultValueOid: Key { Key(rawValue: 787) }
+    @inlinable public static var defaultValueOid: Key { Key(rawValue: 1771) }
     /// `defaultValueParameterDefinition`
-    @inlinable public static var defaultValueParameterDefinition: Key { Key(rawValue: 788) }
+    @inlinable public static var defaultValueParameterDefinition: Key { Key(rawValue: 1772) }
     /// `defaultValuePeriod`
-    @inlinable public static var defaultValuePeriod: Key { Key(rawValue: 789) }
+    @inlinable public static var defaultValuePeriod: Key { Key(rawValue: 1773) }
     /// `defaultValuePositiveInt`
-    @inlinable public static var defaultValuePositiveInt: Key { Key(rawValue: 790) }
+    @inlinable public static var defaultValuePositiveInt: Key { Key(rawValue: 1774) }
     /// `defaultValueQuantity`
-    @inlinable public static var defaultValueQuantity: Key { Key(rawValue: 791) }
+    @inlinable public static var defaultValueQuantity: Key { Key(rawValue: 1775) }
     /// `defaultValueRange`
-    @inlinable public static var defaultValueRange: Key { Key(rawValue: 792) }
+    @inlinable public static var defaultValueRange: Key { Key(rawValue: 1776) }
     /// `defaultValueRatio`
-    @inlinable public static var defaultValueRatio: Key { Key(rawValue: 793) }
+    @inlinable public static var defaultValueRatio: Key { Key(rawValue: 1777) }
     /// `defaultValueRatioRange`
-    @inlinable public static var defaultValueRatioRange: Key { Key(rawValue: 794) }
+    @inlinable public static var defaultValueRatioRange: Key { Key(rawValue: 1778) }
     /// `defaultValueReference`
-    @inlinable public static var defaultValueReference: Key { Key(rawValue: 795) }
+    @inlinable public static var defaultValueReference: Key { Key(rawValue: 1779) }
     /// `defaultValueRelatedArtifact`
-    @inlinable public static var defaultValueRelatedArtifact: Key { Key(rawValue: 796) }
+    @inlinable public static var defaultValueRelatedArtifact: Key { Key(rawValue: 1780) }
     /// `defaultValueSampledData`
-    @inlinable public static var defaultValueSampledData: Key { Key(rawValue: 797) }
+    @inlinable public static var defaultValueSampledData: Key { Key(rawValue: 1781) }
     /// `defaultValueSignature`
-    @inlinable public static var defaultValueSignature: Key { Key(rawValue: 798) }
+    @inlinable public static var defaultValueSignature: Key { Key(rawValue: 1782) }
     /// `defaultValueString`
-    @inlinable public static var defaultValueString: Key { Key(rawValue: 799) }
+    @inlinable public static var defaultValueString: Key { Key(rawValue: 1783) }
     /// `defaultValueTime`
-    @inlinable public static var defaultValueTime: Key { Key(rawValue: 800) }
+    @inlinable public static var defaultValueTime: Key { Key(rawValue: 1784) }
     /// `defaultValueTiming`
-    @inlinable public static var defaultValueTiming: Key { Key(rawValue: 801) }
+    @inlinable public static var defaultValueTiming: Key { Key(rawValue: 1785) }
     /// `defaultValueTriggerDefinition`
-    @inlinable public static var defaultValueTriggerDefinition: Key { Key(rawValue: 802) }
+    @inlinable public static var defaultValueTriggerDefinition: Key { Key(rawValue: 1786) }
     /// `defaultValueUnsignedInt`
-    @inlinable public static var defaultValueUnsignedInt: Key { Key(rawValue: 803) }
+    @inlinable public static var defaultValueUnsignedInt: Key { Key(rawValue: 1787) }
     /// `defaultValueUri`
-    @inlinable public static var defaultValueUri: Key { Key(rawValue: 804) }
+    @inlinable public static var defaultValueUri: Key { Key(rawValue: 1788) }
     /// `defaultValueUrl`
-    @inlinable public static var defaultValueUrl: Key { Key(rawValue: 805) }
+    @inlinable public static var defaultValueUrl: Key { Key(rawValue: 1789) }
     /// `defaultValueUsageContext`
-    @inlinable public static var defaultValueUsageContext: Key { Key(rawValue: 806) }
+    @inlinable public static var defaultValueUsageContext: Key { Key(rawValue: 1790) }
     /// `defaultValueUuid`
-    @inlinable public static var defaultValueUuid: Key { Key(rawValue: 807) }
+    @inlinable public static var defaultValueUuid: Key { Key(rawValue: 1791) }
     /// `definition`
-    @inlinable public static var definition: Key { Key(rawValue: 811) }
+    @inlinable public static var definition: Key { Key(rawValue: 1795) }
     /// `denominator`
-    @inlinable public static var denominator: Key { Key(rawValue: 830) }
+    @inlinable public static var denominator: Key { Key(rawValue: 1814) }
     /// `depth`
-    @inlinable public static var depth: Key { Key(rawValue: 835) }
+    @inlinable public static var depth: Key { Key(rawValue: 1819) }
     /// `derivation`
-    @inlinable public static var derivation: Key { Key(rawValue: 836) }
+    @inlinable public static var derivation: Key { Key(rawValue: 1820) }
     /// `derivedFrom`
-    @inlinable public static var derivedFrom: Key { Key(rawValue: 837) }
+    @inlinable public static var derivedFrom: Key { Key(rawValue: 1821) }
     /// `description`
-    @inlinable public static var description: Key { Key(rawValue: 840) }
+    @inlinable public static var description: Key { Key(rawValue: 1824) }
     /// `designation`
-    @inlinable public static var designation: Key { Key(rawValue: 842) }
+    @inlinable public static var designation: Key { Key(rawValue: 1826) }
     /// `details`
-    @inlinable public static var details: Key { Key(rawValue: 853) }
+    @inlinable public static var details: Key { Key(rawValue: 1837) }
     /// `diagnostics`
-    @inlinable public static var diagnostics: Key { Key(rawValue: 865) }
+    @inlinable public static var diagnostics: Key { Key(rawValue: 1849) }
     /// `differential`
-    @inlinable public static var differential: Key { Key(rawValue: 868) }
+    @inlinable public static var differential: Key { Key(rawValue: 1852) }
     /// `dimensions`
-    @inlinable public static var dimensions: Key { Key(rawValue: 869) }
+    @inlinable public static var dimensions: Key { Key(rawValue: 1853) }
     /// `direction`
-    @inlinable public static var direction: Key { Key(rawValue: 870) }
+    @inlinable public static var direction: Key { Key(rawValue: 1854) }
     /// `disabledDisplay`
-    @inlinable public static var disabledDisplay: Key { Key(rawValue: 872) }
+    @inlinable public static var disabledDisplay: Key { Key(rawValue: 1856) }
     /// `discriminator`
-    @inlinable public static var discriminator: Key { Key(rawValue: 875) }
+    @inlinable public static var discriminator: Key { Key(rawValue: 1859) }
     /// `display`
-    @inlinable public static var display: Key { Key(rawValue: 883) }
+    @inlinable public static var display: Key { Key(rawValue: 1867) }
     /// `district`
-    @inlinable public static var district: Key { Key(rawValue: 889) }
+    @inlinable public static var district: Key { Key(rawValue: 1873) }
     /// `div`
-    @inlinable public static var div: Key { Key(rawValue: 891) }
+    @inlinable public static var div: Key { Key(rawValue: 1875) }
     /// `document`
-    @inlinable public static var document: Key { Key(rawValue: 895) }
+    @inlinable public static var document: Key { Key(rawValue: 1879) }
     /// `documentation`
-    @inlinable public static var documentation: Key { Key(rawValue: 897) }
+    @inlinable public static var documentation: Key { Key(rawValue: 1881) }
     /// `dose`
-    @inlinable public static var dose: Key { Key(rawValue: 901) }
+    @inlinable public static var dose: Key { Key(rawValue: 1885) }
     /// `doseAndRate`
-    @inlinable public static var doseAndRate: Key { Key(rawValue: 903) }
+    @inlinable public static var doseAndRate: Key { Key(rawValue: 1887) }
     /// `doseQuantity`
-    @inlinable public static var doseQuantity: Key { Key(rawValue: 908) }
+    @inlinable public static var doseQuantity: Key { Key(rawValue: 1892) }
     /// `doseRange`
-    @inlinable public static var doseRange: Key { Key(rawValue: 909) }
+    @inlinable public static var doseRange: Key { Key(rawValue: 1893) }
     /// `duration`
-    @inlinable public static var duration: Key { Key(rawValue: 917) }
+    @inlinable public static var duration: Key { Key(rawValue: 1901) }
     /// `durationMax`
-    @inlinable public static var durationMax: Key { Key(rawValue: 918) }
+    @inlinable public static var durationMax: Key { Key(rawValue: 1902) }
     /// `durationUnit`
-    @inlinable public static var durationUnit: Key { Key(rawValue: 922) }
+    @inlinable public static var durationUnit: Key { Key(rawValue: 1906) }
     /// `during`
-    @inlinable public static var during: Key { Key(rawValue: 923) }
+    @inlinable public static var during: Key { Key(rawValue: 1907) }
     /// `editor`
-    @inlinable public static var editor: Key { Key(rawValue: 926) }
+    @inlinable public static var editor: Key { Key(rawValue: 1910) }
     /// `effectivePeriod`
-    @inlinable public static var effectivePeriod: Key { Key(rawValue: 935) }
+    @inlinable public static var effectivePeriod: Key { Key(rawValue: 1919) }
     /// `element`
-    @inlinable public static var element: Key { Key(rawValue: 938) }
+    @inlinable public static var element: Key { Key(rawValue: 1922) }
     /// `enableBehavior`
-    @inlinable public static var enableBehavior: Key { Key(rawValue: 941) }
+    @inlinable public static var enableBehavior: Key { Key(rawValue: 1925) }
     /// `enableWhen`
-    @inlinable public static var enableWhen: Key { Key(rawValue: 942) }
+    @inlinable public static var enableWhen: Key { Key(rawValue: 1926) }
     /// `encounter`
-    @inlinable public static var encounter: Key { Key(rawValue: 944) }
+    @inlinable public static var encounter: Key { Key(rawValue: 1928) }
     /// `end`
-    @inlinable public static var end: Key { Key(rawValue: 945) }
+    @inlinable public static var end: Key { Key(rawValue: 1929) }
     /// `endorser`
-    @inlinable public static var endorser: Key { Key(rawValue: 949) }
+    @inlinable public static var endorser: Key { Key(rawValue: 1933) }
     /// `endpoint`
-    @inlinable public static var endpoint: Key { Key(rawValue: 950) }
+    @inlinable public static var endpoint: Key { Key(rawValue: 1934) }
     /// `entry`
-    @inlinable public static var entry: Key { Key(rawValue: 961) }
+    @inlinable public static var entry: Key { Key(rawValue: 1945) }
     /// `envelope`
-    @inlinable public static var envelope: Key { Key(rawValue: 966) }
+    @inlinable public static var envelope: Key { Key(rawValue: 1950) }
     /// `etag`
-    @inlinable public static var etag: Key { Key(rawValue: 974) }
+    @inlinable public static var etag: Key { Key(rawValue: 1958) }
     /// `event`
-    @inlinable public static var event: Key { Key(rawValue: 977) }
+    @inlinable public static var event: Key { Key(rawValue: 1961) }
     /// `example`
-    @inlinable public static var example: Key { Key(rawValue: 991) }
+    @inlinable public static var example: Key { Key(rawValue: 1975) }
     /// `exclude`
-    @inlinable public static var exclude: Key { Key(rawValue: 995) }
+    @inlinable public static var exclude: Key { Key(rawValue: 1979) }
     /// `exclusionCriteria`
-    @inlinable public static var exclusionCriteria: Key { Key(rawValue: 1001) }
+    @inlinable public static var exclusionCriteria: Key { Key(rawValue: 1985) }
     /// `exclusive`
-    @inlinable public static var exclusive: Key { Key(rawValue: 1002) }
+    @inlinable public static var exclusive: Key { Key(rawValue: 1986) }
     /// `expansion`
-    @inlinable public static var expansion: Key { Key(rawValue: 1005) }
+    @inlinable public static var expansion: Key { Key(rawValue: 1989) }
     /// `experimental`
-    @inlinable public static var experimental: Key { Key(rawValue: 1008) }
+    @inlinable public static var experimental: Key { Key(rawValue: 1992) }
     /// `expires`
-    @inlinable public static var expires: Key { Key(rawValue: 1011) }
+    @inlinable public static var expires: Key { Key(rawValue: 1995) }
     /// `explain`
-    @inlinable public static var explain: Key { Key(rawValue: 1013) }
+    @inlinable public static var explain: Key { Key(rawValue: 1997) }
     /// `expression`
-    @inlinable public static var expression: Key { Key(rawValue: 1021) }
+    @inlinable public static var expression: Key { Key(rawValue: 2005) }
     /// `extension`
-    @inlinable public static var `extension`: Key { Key(rawValue: 1023) }
+    @inlinable public static var `extension`: Key { Key(rawValue: 2007) }
     /// `externalDiameter`
-    @inlinable public static var externalDiameter: Key { Key(rawValue: 1024) }
+    @inlinable public static var externalDiameter: Key { Key(rawValue: 2008) }
     /// `factor`
-    @inlinable public static var factor: Key { Key(rawValue: 1031) }
+    @inlinable public static var factor: Key { Key(rawValue: 2015) }
     /// `family`
-    @inlinable public static var family: Key { Key(rawValue: 1034) }
+    @inlinable public static var family: Key { Key(rawValue: 2018) }
     /// `fhirVersion`
-    @inlinable public static var fhirVersion: Key { Key(rawValue: 1040) }
+    @inlinable public static var fhirVersion: Key { Key(rawValue: 2024) }
     /// `fhir_comments`
-    @inlinable public static var fhirComments: Key { Key(rawValue: 1041) }
+    @inlinable public static var fhirComments: Key { Key(rawValue: 2025) }
     /// `filter`
-    @inlinable public static var filter: Key { Key(rawValue: 1044) }
+    @inlinable public static var filter: Key { Key(rawValue: 2028) }
     /// `finalize`
-    @inlinable public static var finalize: Key { Key(rawValue: 1048) }
+    @inlinable public static var finalize: Key { Key(rawValue: 2032) }
     /// `fixed`
-    @inlinable public static var fixed: Key { Key(rawValue: 1054) }
+    @inlinable public static var fixed: Key { Key(rawValue: 2038) }
     /// `fixedAddress`
-    @inlinable public static var fixedAddress: Key { Key(rawValue: 1055) }
+    @inlinable public static var fixedAddress: Key { Key(rawValue: 2039) }
     /// `fixedAge`
-    @inlinable public static var fixedAge: Key { Key(rawValue: 1056) }
+    @inlinable public static var fixedAge: Key { Key(rawValue: 2040) }
     /// `fixedAnnotation`
-    @inlinable public static var fixedAnnotation: Key { Key(rawValue: 1057) }
+    @inlinable public static var fixedAnnotation: Key { Key(rawValue: 2041) }
     /// `fixedAttachment`
-    @inlinable public static var fixedAttachment: Key { Key(rawValue: 1058) }
+    @inlinable public static var fixedAttachment: Key { Key(rawValue: 2042) }
     /// `fixedAvailability`
-    @inlinable public static var fixedAvailability: Key { Key(rawValue: 1059) }
+    @inlinable public static var fixedAvailability: Key { Key(rawValue: 2043) }
     /// `fixedBase64Binary`
-    @inlinable public static var fixedBase64Binary: Key { Key(rawValue: 1060) }
+    @inlinable public static var fixedBase64Binary: Key { Key(rawValue: 2044) }
     /// `fixedBoolean`
-    @inlinable public static var fixedBoolean: Key { Key(rawValue: 1061) }
+    @inlinable public static var fixedBoolean: Key { Key(rawValue: 2045) }
     /// `fixedCanonical`
-    @inlinable public static var fixedCanonical: Key { Key(rawValue: 1062) }
+    @inlinable public static var fixedCanonical: Key { Key(rawValue: 2046) }
     /// `fixedCode`
-    @inlinable public static var fixedCode: Key { Key(rawValue: 1063) }
+    @inlinable public static var fixedCode: Key { Key(rawValue: 2047) }
     /// `fixedCodeableConcept`
-    @inlinable public static var fixedCodeableConcept: Key { Key(rawValue: 1064) }
+    @inlinable public static var fixedCodeableConcept: Key { Key(rawValue: 2048) }
     /// `fixedCodeableReference`
-    @inlinable public static var fixedCodeableReference: Key { Key(rawValue: 1065) }
+    @inlinable public static var fixedCodeableReference: Key { Key(rawValue: 2049) }
     /// `fixedCoding`
-    @inlinable public static var fixedCoding: Key { Key(rawValue: 1066) }
+    @inlinable public static var fixedCoding: Key { Key(rawValue: 2050) }
     /// `fixedContactDetail`
-    @inlinable public static var fixedContactDetail: Key { Key(rawValue: 1067) }
+    @inlinable public static var fixedContactDetail: Key { Key(rawValue: 2051) }
     /// `fixedContactPoint`
-    @inlinable public static var fixedContactPoint: Key { Key(rawValue: 1068) }
+    @inlinable public static var fixedContactPoint: Key { Key(rawValue: 2052) }
     /// `fixedContributor`
-    @inlinable public static var fixedContributor: Key { Key(rawValue: 1069) }
+    @inlinable public static var fixedContributor: Key { Key(rawValue: 2053) }
     /// `fixedCount`
-    @inlinable public static var fixedCount: Key { Key(rawValue: 1070) }
+    @inlinable public static var fixedCount: Key { Key(rawValue: 2054) }
     /// `fixedDataRequirement`
-    @inlinable public static var fixedDataRequirement: Key { Key(rawValue: 1071) }
+    @inlinable public static var fixedDataRequirement: Key { Key(rawValue: 2055) }
     /// `fixedDate`
-    @inlinable public static var fixedDate: Key { Key(rawValue: 1072) }
+    @inlinable public static var fixedDate: Key { Key(rawValue: 2056) }
     /// `fixedDateTime`
-    @inlinable public static var fixedDateTime: Key { Key(rawValue: 1073) }
+    @inlinable public static var fixedDateTime: Key { Key(rawValue: 2057) }
     /// `fixedDecimal`
-    @inlinable public static var fixedDecimal: Key { Key(rawValue: 1074) }
+    @inlinable public static var fixedDecimal: Key { Key(rawValue: 2058) }
     /// `fixedDistance`
-    @inlinable public static var fixedDistance: Key { Key(rawValue: 1075) }
+    @inlinable public static var fixedDistance: Key { Key(rawValue: 2059) }
     /// `fixedDosage`
-    @inlinable public static var fixedDosage: Key { Key(rawValue: 1076) }
+    @inlinable public static var fixedDosage: Key { Key(rawValue: 2060) }
     /// `fixedDuration`
-    @inlinable public static var fixedDuration: Key { Key(rawValue: 1077) }
+    @inlinable public static var fixedDuration: Key { Key(rawValue: 2061) }
     /// `fixedExpression`
-    @inlinable public static var fixedExpression: Key { Key(rawValue: 1078) }
+    @inlinable public static var fixedExpression: Key { Key(rawValue: 2062) }
     /// `fixedExtendedContactDetail`
-    @inlinable public static var fixedExtendedContactDetail: Key { Key(rawValue: 1079) }
+    @inlinable public static var fixedExtendedContactDetail: Key { Key(rawValue: 2063) }
     /// `fixedHumanName`
-    @inlinable public static var fixedHumanName: Key { Key(rawValue: 1080) }
+    @inlinable public static var fixedHumanName: Key { Key(rawValue: 2064) }
     /// `fixedId`
-    @inlinable public static var fixedId: Key { Key(rawValue: 1081) }
+    @inlinable public static var fixedId: Key { Key(rawValue: 2065) }
     /// `fixedIdentifier`
-    @inlinable public static var fixedIdentifier: Key { Key(rawValue: 1082) }
+    @inlinable public static var fixedIdentifier: Key { Key(rawValue: 2066) }
     /// `fixedInstant`
-    @inlinable public static var fixedInstant: Key { Key(rawValue: 1083) }
+    @inlinable public static var fixedInstant: Key { Key(rawValue: 2067) }
     /// `fixedInteger`
-    @inlinable public static var fixedInteger: Key { Key(rawValue: 1084) }
+    @inlinable public static var fixedInteger: Key { Key(rawValue: 2068) }
     /// `fixedInteger64`
-    @inlinable public static var fixedInteger64: Key { Key(rawValue: 1085) }
+    @inlinable public static var fixedInteger64: Key { Key(rawValue: 2069) }
     /// `fixedMarkdown`
-    @inlinable public static var fixedMarkdown: Key { Key(rawValue: 1086) }
+    @inlinable public static var fixedMarkdown: Key { Key(rawValue: 2070) }
     /// `fixedMeta`
-    @inlinable public static var fixedMeta: Key { Key(rawValue: 1087) }
+    @inlinable public static var fixedMeta: Key { Key(rawValue: 2071) }
     /// `fixedMoney`
-    @inlinable public static var fixedMoney: Key { Key(rawValue: 1088) }
+    @inlinable public static var fixedMoney: Key { Key(rawValue: 2072) }
     /// `fixedOid`
-    @inlinable public static var fixedOid: Key { Key(rawValue: 1089) }
+    @inlinable public static var fixedOid: Key { Key(rawValue: 2073) }
     /// `fixedParameterDefinition`
-    @inlinable public static var fixedParameterDefinition: Key { Key(rawValue: 1090) }
+    @inlinable public static var fixedParameterDefinition: Key { Key(rawValue: 2074) }
     /// `fixedPeriod`
-    @inlinable public static var fixedPeriod: Key { Key(rawValue: 1091) }
+    @inlinable public static var fixedPeriod: Key { Key(rawValue: 2075) }
     /// `fixedPositiveInt`
-    @inlinable public static var fixedPositiveInt: Key { Key(rawValue: 1092) }
+    @inlinable public static var fixedPositiveInt: Key { Key(rawValue: 2076) }
     /// `fixedQuantity`
-    @inlinable public static var fixedQuantity: Key { Key(rawValue: 1093) }
+    @inlinable public static var fixedQuantity: Key { Key(rawValue: 2077) }
     /// `fixedRange`
-    @inlinable public static var fixedRange: Key { Key(rawValue: 1094) }
+    @inlinable public static var fixedRange: Key { Key(rawValue: 2078) }
     /// `fixedRatio`
-    @inlinable public static var fixedRatio: Key { Key(rawValue: 1095) }
+    @inlinable public static var fixedRatio: Key { Key(rawValue: 2079) }
     /// `fixedRatioRange`
-    @inlinable public static var fixedRatioRange: Key { Key(rawValue: 1096) }
+    @inlinable public static var fixedRatioRange: Key { Key(rawValue: 2080) }
     /// `fixedReference`
-    @inlinable public static var fixedReference: Key { Key(rawValue: 1097) }
+    @inlinable public static var fixedReference: Key { Key(rawValue: 2081) }
     /// `fixedRelatedArtifact`
-    @inlinable public static var fixedRelatedArtifact: Key { Key(rawValue: 1098) }
+    @inlinable public static var fixedRelatedArtifact: Key { Key(rawValue: 2082) }
     /// `fixedSampledData`
-    @inlinable public static var fixedSampledData: Key { Key(rawValue: 1099) }
+    @inlinable public static var fixedSampledData: Key { Key(rawValue: 2083) }
     /// `fixedSignature`
-    @inlinable public static var fixedSignature: Key { Key(rawValue: 1100) }
+    @inlinable public static var fixedSignature: Key { Key(rawValue: 2084) }
     /// `fixedString`
-    @inlinable public static var fixedString: Key { Key(rawValue: 1101) }
+    @inlinable public static var fixedString: Key { Key(rawValue: 2085) }
     /// `fixedTime`
-    @inlinable public static var fixedTime: Key { Key(rawValue: 1102) }
+    @inlinable public static var fixedTime: Key { Key(rawValue: 2086) }
     /// `fixedTiming`
-    @inlinable public static var fixedTiming: Key { Key(rawValue: 1103) }
+    @inlinable public static var fixedTiming: Key { Key(rawValue: 2087) }
     /// `fixedTriggerDefinition`
-    @inlinable public static var fixedTriggerDefinition: Key { Key(rawValue: 1104) }
+    @inlinable public static var fixedTriggerDefinition: Key { Key(rawValue: 2088) }
     /// `fixedUnsignedInt`
-    @inlinable public static var fixedUnsignedInt: Key { Key(rawValue: 1105) }
+    @inlinable public static var fixedUnsignedInt: Key { Key(rawValue: 2089) }
     /// `fixedUri`
-    @inlinable public static var fixedUri: Key { Key(rawValue: 1106) }
+    @inlinable public static var fixedUri: Key { Key(rawValue: 2090) }
     /// `fixedUrl`
-    @inlinable public static var fixedUrl: Key { Key(rawValue: 1107) }
+    @inlinable public static var fixedUrl: Key { Key(rawValue: 2091) }
     /// `fixedUsageContext`
-    @inlinable public static var fixedUsageContext: Key { Key(rawValue: 1108) }
+    @inlinable public static var fixedUsageContext: Key { Key(rawValue: 2092) }
     /// `fixedUuid`
-    @inlinable public static var fixedUuid: Key { Key(rawValue: 1109) }
+    @inlinable public static var fixedUuid: Key { Key(rawValue: 2093) }
     /// `footer`
-    @inlinable public static var footer: Key { Key(rawValue: 1120) }
+    @inlinable public static var footer: Key { Key(rawValue: 2104) }
     /// `form`
-    @inlinable public static var form: Key { Key(rawValue: 1125) }
+    @inlinable public static var form: Key { Key(rawValue: 2109) }
     /// `format`
-    @inlinable public static var format: Key { Key(rawValue: 1128) }
+    @inlinable public static var format: Key { Key(rawValue: 2112) }
     /// `fraction`
-    @inlinable public static var fraction: Key { Key(rawValue: 1130) }
+    @inlinable public static var fraction: Key { Key(rawValue: 2114) }
     /// `frames`
-    @inlinable public static var frames: Key { Key(rawValue: 1133) }
+    @inlinable public static var frames: Key { Key(rawValue: 2117) }
     /// `frequency`
-    @inlinable public static var frequency: Key { Key(rawValue: 1135) }
+    @inlinable public static var frequency: Key { Key(rawValue: 2119) }
     /// `frequencyMax`
-    @inlinable public static var frequencyMax: Key { Key(rawValue: 1136) }
+    @inlinable public static var frequencyMax: Key { Key(rawValue: 2120) }
     /// `fullUrl`
-    @inlinable public static var fullUrl: Key { Key(rawValue: 1141) }
+    @inlinable public static var fullUrl: Key { Key(rawValue: 2125) }
     /// `gender`
-    @inlinable public static var gender: Key { Key(rawValue: 1147) }
+    @inlinable public static var gender: Key { Key(rawValue: 2131) }
     /// `generalPractitioner`
-    @inlinable public static var generalPractitioner: Key { Key(rawValue: 1152) }
+    @inlinable public static var generalPractitioner: Key { Key(rawValue: 2136) }
     /// `given`
-    @inlinable public static var given: Key { Key(rawValue: 1163) }
+    @inlinable public static var given: Key { Key(rawValue: 2147) }
     /// `granularity`
-    @inlinable public static var granularity: Key { Key(rawValue: 1170) }
+    @inlinable public static var granularity: Key { Key(rawValue: 2154) }
     /// `hash`
-    @inlinable public static var hash: Key { Key(rawValue: 1193) }
+    @inlinable public static var hash: Key { Key(rawValue: 2177) }
     /// `header`
-    @inlinable public static var header: Key { Key(rawValue: 1194) }
+    @inlinable public static var header: Key { Key(rawValue: 2178) }
     /// `height`
-    @inlinable public static var height: Key { Key(rawValue: 1198) }
+    @inlinable public static var height: Key { Key(rawValue: 2182) }
     /// `hierarchyMeaning`
-    @inlinable public static var hierarchyMeaning: Key { Key(rawValue: 1200) }
+    @inlinable public static var hierarchyMeaning: Key { Key(rawValue: 2184) }
     /// `high`
-    @inlinable public static var high: Key { Key(rawValue: 1201) }
+    @inlinable public static var high: Key { Key(rawValue: 2185) }
     /// `highLimit`
-    @inlinable public static var highLimit: Key { Key(rawValue: 1202) }
+    @inlinable public static var highLimit: Key { Key(rawValue: 2186) }
     /// `highNumerator`
-    @inlinable public static var highNumerator: Key { Key(rawValue: 1203) }
+    @inlinable public static var highNumerator: Key { Key(rawValue: 2187) }
     /// `hints`
-    @inlinable public static var hints: Key { Key(rawValue: 1205) }
+    @inlinable public static var hints: Key { Key(rawValue: 2189) }
     /// `human`
-    @inlinable public static var human: Key { Key(rawValue: 1210) }
+    @inlinable public static var human: Key { Key(rawValue: 2194) }
     /// `id`
-    @inlinable public static var id: Key { Key(rawValue: 1213) }
+    @inlinable public static var id: Key { Key(rawValue: 2197) }
     /// `identifier`
-    @inlinable public static var identifier: Key { Key(rawValue: 1217) }
+    @inlinable public static var identifier: Key { Key(rawValue: 2201) }
     /// `identity`
-    @inlinable public static var identity: Key { Key(rawValue: 1218) }
+    @inlinable public static var identity: Key { Key(rawValue: 2202) }
     /// `ifMatch`
-    @inlinable public static var ifMatch: Key { Key(rawValue: 1220) }
+    @inlinable public static var ifMatch: Key { Key(rawValue: 2204) }
     /// `ifModifiedSince`
-    @inlinable public static var ifModifiedSince: Key { Key(rawValue: 1221) }
+    @inlinable public static var ifModifiedSince: Key { Key(rawValue: 2205) }
     /// `ifNoneExist`
-    @inlinable public static var ifNoneExist: Key { Key(rawValue: 1222) }
+    @inlinable public static var ifNoneExist: Key { Key(rawValue: 2206) }
     /// `ifNoneMatch`
-    @inlinable public static var ifNoneMatch: Key { Key(rawValue: 1223) }
+    @inlinable public static var ifNoneMatch: Key { Key(rawValue: 2207) }
     /// `image`
-    @inlinable public static var image: Key { Key(rawValue: 1224) }
+    @inlinable public static var image: Key { Key(rawValue: 2208) }
     /// `immutable`
-    @inlinable public static var immutable: Key { Key(rawValue: 1230) }
+    @inlinable public static var immutable: Key { Key(rawValue: 2214) }
     /// `implementation`
-    @inlinable public static var implementation: Key { Key(rawValue: 1231) }
+    @inlinable public static var implementation: Key { Key(rawValue: 2215) }
     /// `implementationGuide`
-    @inlinable public static var implementationGuide: Key { Key(rawValue: 1232) }
+    @inlinable public static var implementationGuide: Key { Key(rawValue: 2216) }
     /// `implicitRules`
-    @inlinable public static var implicitRules: Key { Key(rawValue: 1234) }
+    @inlinable public static var implicitRules: Key { Key(rawValue: 2218) }
     /// `imports`
-    @inlinable public static var imports: Key { Key(rawValue: 1236) }
+    @inlinable public static var imports: Key { Key(rawValue: 2220) }
     /// `imprint`
-    @inlinable public static var imprint: Key { Key(rawValue: 1237) }
+    @inlinable public static var imprint: Key { Key(rawValue: 2221) }
     /// `inactive`
-    @inlinable public static var inactive: Key { Key(rawValue: 1241) }
+    @inlinable public static var inactive: Key { Key(rawValue: 2225) }
     /// `include`
-    @inlinable public static var include: Key { Key(rawValue: 1243) }
+    @inlinable public static var include: Key { Key(rawValue: 2227) }
     /// `inclusionCriteria`
-    @inlinable public static var inclusionCriteria: Key { Key(rawValue: 1245) }
+    @inlinable public static var inclusionCriteria: Key { Key(rawValue: 2229) }
     /// `index`
-    @inlinable public static var index: Key { Key(rawValue: 1247) }
+    @inlinable public static var index: Key { Key(rawValue: 2231) }
     /// `initial`
-    @inlinable public static var initial: Key { Key(rawValue: 1261) }
+    @inlinable public static var initial: Key { Key(rawValue: 2245) }
     /// `initialSelected`
-    @inlinable public static var initialSelected: Key { Key(rawValue: 1263) }
+    @inlinable public static var initialSelected: Key { Key(rawValue: 2247) }
     /// `inputProfile`
-    @inlinable public static var inputProfile: Key { Key(rawValue: 1271) }
+    @inlinable public static var inputProfile: Key { Key(rawValue: 2255) }
     /// `instance`
-    @inlinable public static var instance: Key { Key(rawValue: 1273) }
+    @inlinable public static var instance: Key { Key(rawValue: 2257) }
     /// `instantiates`
-    @inlinable public static var instantiates: Key { Key(rawValue: 1280) }
+    @inlinable public static var instantiates: Key { Key(rawValue: 2264) }
     /// `interaction`
-    @inlinable public static var interaction: Key { Key(rawValue: 1300) }
+    @inlinable public static var interaction: Key { Key(rawValue: 2284) }
     /// `interval`
-    @inlinable public static var interval: Key { Key(rawValue: 1304) }
+    @inlinable public static var interval: Key { Key(rawValue: 2288) }
     /// `intervalUnit`
-    @inlinable public static var intervalUnit: Key { Key(rawValue: 1305) }
+    @inlinable public static var intervalUnit: Key { Key(rawValue: 2289) }
     /// `invalidMessage`
-    @inlinable public static var invalidMessage: Key { Key(rawValue: 1308) }
+    @inlinable public static var invalidMessage: Key { Key(rawValue: 2292) }
     /// `isModifier`
-    @inlinable public static var isModifier: Key { Key(rawValue: 1317) }
+    @inlinable public static var isModifier: Key { Key(rawValue: 2301) }
     /// `isModifierReason`
-    @inlinable public static var isModifierReason: Key { Key(rawValue: 1318) }
+    @inlinable public static var isModifierReason: Key { Key(rawValue: 2302) }
     /// `isSummary`
-    @inlinable public static var isSummary: Key { Key(rawValue: 1321) }
+    @inlinable public static var isSummary: Key { Key(rawValue: 2305) }
     /// `issue`
-    @inlinable public static var issue: Key { Key(rawValue: 1323) }
+    @inlinable public static var issue: Key { Key(rawValue: 2307) }
     /// `issues`
-    @inlinable public static var issues: Key { Key(rawValue: 1327) }
+    @inlinable public static var issues: Key { Key(rawValue: 2311) }
     /// `item`
-    @inlinable public static var item: Key { Key(rawValue: 1328) }
+    @inlinable public static var item: Key { Key(rawValue: 2312) }
     /// `items`
-    @inlinable public static var items: Key { Key(rawValue: 1333) }
+    @inlinable public static var items: Key { Key(rawValue: 2317) }
     /// `jumped`
-    @inlinable public static var jumped: Key { Key(rawValue: 1334) }
+    @inlinable public static var jumped: Key { Key(rawValue: 2318) }
     /// `jurisdiction`
-    @inlinable public static var jurisdiction: Key { Key(rawValue: 1335) }
+    @inlinable public static var jurisdiction: Key { Key(rawValue: 2319) }
     /// `key`
-    @inlinable public static var key: Key { Key(rawValue: 1338) }
+    @inlinable public static var key: Key { Key(rawValue: 2322) }
     /// `keyboardType`
-    @inlinable public static var keyboardType: Key { Key(rawValue: 1339) }
+    @inlinable public static var keyboardType: Key { Key(rawValue: 2323) }
     /// `keyword`
-    @inlinable public static var keyword: Key { Key(rawValue: 1340) }
+    @inlinable public static var keyword: Key { Key(rawValue: 2324) }
     /// `kind`
-    @inlinable public static var kind: Key { Key(rawValue: 1341) }
+    @inlinable public static var kind: Key { Key(rawValue: 2325) }
     /// `label`
-    @inlinable public static var label: Key { Key(rawValue: 1346) }
+    @inlinable public static var label: Key { Key(rawValue: 2330) }
     /// `language`
-    @inlinable public static var language: Key { Key(rawValue: 1348) }
+    @inlinable public static var language: Key { Key(rawValue: 2332) }
     /// `lastModified`
-    @inlinable public static var lastModified: Key { Key(rawValue: 1350) }
+    @inlinable public static var lastModified: Key { Key(rawValue: 2334) }
     /// `lastReviewDate`
-    @inlinable public static var lastReviewDate: Key { Key(rawValue: 1355) }
+    @inlinable public static var lastReviewDate: Key { Key(rawValue: 2339) }
     /// `lastUpdated`
-    @inlinable public static var lastUpdated: Key { Key(rawValue: 1357) }
+    @inlinable public static var lastUpdated: Key { Key(rawValue: 2341) }
     /// `limit`
-    @inlinable public static var limit: Key { Key(rawValue: 1375) }
+    @inlinable public static var limit: Key { Key(rawValue: 2359) }
     /// `line`
-    @inlinable public static var line: Key { Key(rawValue: 1376) }
+    @inlinable public static var line: Key { Key(rawValue: 2360) }
     /// `link`
-    @inlinable public static var link: Key { Key(rawValue: 1378) }
+    @inlinable public static var link: Key { Key(rawValue: 2362) }
     /// `linkId`
-    @inlinable public static var linkId: Key { Key(rawValue: 1380) }
+    @inlinable public static var linkId: Key { Key(rawValue: 2364) }
     /// `location`
-    @inlinable public static var location: Key { Key(rawValue: 1387) }
+    @inlinable public static var location: Key { Key(rawValue: 2371) }
     /// `lockedDate`
-    @inlinable public static var lockedDate: Key { Key(rawValue: 1393) }
+    @inlinable public static var lockedDate: Key { Key(rawValue: 2377) }
     /// `low`
-    @inlinable public static var low: Key { Key(rawValue: 1397) }
+    @inlinable public static var low: Key { Key(rawValue: 2381) }
     /// `lowLimit`
-    @inlinable public static var lowLimit: Key { Key(rawValue: 1398) }
+    @inlinable public static var lowLimit: Key { Key(rawValue: 2382) }
     /// `lowNumerator`
-    @inlinable public static var lowNumerator: Key { Key(rawValue: 1399) }
+    @inlinable public static var lowNumerator: Key { Key(rawValue: 2383) }
     /// `lowerLimit`
-    @inlinable public static var lowerLimit: Key { Key(rawValue: 1400) }
+    @inlinable public static var lowerLimit: Key { Key(rawValue: 2384) }
     /// `managingOrganization`
-    @inlinable public static var managingOrganization: Key { Key(rawValue: 1404) }
+    @inlinable public static var managingOrganization: Key { Key(rawValue: 2388) }
     /// `map`
-    @inlinable public static var map: Key { Key(rawValue: 1416) }
+    @inlinable public static var map: Key { Key(rawValue: 2400) }
     /// `mapping`
-    @inlinable public static var mapping: Key { Key(rawValue: 1417) }
+    @inlinable public static var mapping: Key { Key(rawValue: 2401) }
     /// `maritalStatus`
-    @inlinable public static var maritalStatus: Key { Key(rawValue: 1418) }
+    @inlinable public static var maritalStatus: Key { Key(rawValue: 2402) }
     /// `markdown`
-    @inlinable public static var markdown: Key { Key(rawValue: 1419) }
+    @inlinable public static var markdown: Key { Key(rawValue: 2403) }
     /// `max`
-    @inlinable public static var max: Key { Key(rawValue: 1432) }
+    @inlinable public static var max: Key { Key(rawValue: 2416) }
     /// `maxDosePerAdministration`
-    @inlinable public static var maxDosePerAdministration: Key { Key(rawValue: 1435) }
+    @inlinable public static var maxDosePerAdministration: Key { Key(rawValue: 2419) }
     /// `maxDosePerLifetime`
-    @inlinable public static var maxDosePerLifetime: Key { Key(rawValue: 1437) }
+    @inlinable public static var maxDosePerLifetime: Key { Key(rawValue: 2421) }
     /// `maxDosePerPeriod`
-    @inlinable public static var maxDosePerPeriod: Key { Key(rawValue: 1438) }
+    @inlinable public static var maxDosePerPeriod: Key { Key(rawValue: 2422) }
     /// `maxLength`
-    @inlinable public static var maxLength: Key { Key(rawValue: 1441) }
+    @inlinable public static var maxLength: Key { Key(rawValue: 2425) }
     /// `maxParticipants`
-    @inlinable public static var maxParticipants: Key { Key(rawValue: 1442) }
+    @inlinable public static var maxParticipants: Key { Key(rawValue: 2426) }
     /// `maxValue`
-    @inlinable public static var maxValue: Key { Key(rawValue: 1445) }
+    @inlinable public static var maxValue: Key { Key(rawValue: 2429) }
     /// `maxValueDate`
-    @inlinable public static var maxValueDate: Key { Key(rawValue: 1446) }
+    @inlinable public static var maxValueDate: Key { Key(rawValue: 2430) }
     /// `maxValueDateTime`
-    @inlinable public static var maxValueDateTime: Key { Key(rawValue: 1447) }
+    @inlinable public static var maxValueDateTime: Key { Key(rawValue: 2431) }
     /// `maxValueDecimal`
-    @inlinable public static var maxValueDecimal: Key { Key(rawValue: 1448) }
+    @inlinable public static var maxValueDecimal: Key { Key(rawValue: 2432) }
     /// `maxValueInstant`
-    @inlinable public static var maxValueInstant: Key { Key(rawValue: 1449) }
+    @inlinable public static var maxValueInstant: Key { Key(rawValue: 2433) }
     /// `maxValueInteger`
-    @inlinable public static var maxValueInteger: Key { Key(rawValue: 1450) }
+    @inlinable public static var maxValueInteger: Key { Key(rawValue: 2434) }
     /// `maxValueInteger64`
-    @inlinable public static var maxValueInteger64: Key { Key(rawValue: 1451) }
+    @inlinable public static var maxValueInteger64: Key { Key(rawValue: 2435) }
     /// `maxValuePositiveInt`
-    @inlinable public static var maxValuePositiveInt: Key { Key(rawValue: 1452) }
+    @inlinable public static var maxValuePositiveInt: Key { Key(rawValue: 2436) }
     /// `maxValueQuantity`
-    @inlinable public static var maxValueQuantity: Key { Key(rawValue: 1453) }
+    @inlinable public static var maxValueQuantity: Key { Key(rawValue: 2437) }
     /// `maxValueTime`
-    @inlinable public static var maxValueTime: Key { Key(rawValue: 1454) }
+    @inlinable public static var maxValueTime: Key { Key(rawValue: 2438) }
     /// `maxValueUnsignedInt`
-    @inlinable public static var maxValueUnsignedInt: Key { Key(rawValue: 1455) }
+    @inlinable public static var maxValueUnsignedInt: Key { Key(rawValue: 2439) }
     /// `maximum`
-    @inlinable public static var maximum: Key { Key(rawValue: 1457) }
+    @inlinable public static var maximum: Key { Key(rawValue: 2441) }
     /// `maximumDate`
-    @inlinable public static var maximumDate: Key { Key(rawValue: 1458) }
+    @inlinable public static var maximumDate: Key { Key(rawValue: 2442) }
     /// `maximumFractionDigits`
-    @inlinable public static var maximumFractionDigits: Key { Key(rawValue: 1459) }
+    @inlinable public static var maximumFractionDigits: Key { Key(rawValue: 2443) }
     /// `maximumLength`
-    @inlinable public static var maximumLength: Key { Key(rawValue: 1460) }
+    @inlinable public static var maximumLength: Key { Key(rawValue: 2444) }
     /// `meaningWhenMissing`
-    @inlinable public static var meaningWhenMissing: Key { Key(rawValue: 1462) }
+    @inlinable public static var meaningWhenMissing: Key { Key(rawValue: 2446) }
     /// `messaging`
-    @inlinable public static var messaging: Key { Key(rawValue: 1484) }
+    @inlinable public static var messaging: Key { Key(rawValue: 2468) }
     /// `meta`
-    @inlinable public static var meta: Key { Key(rawValue: 1485) }
+    @inlinable public static var meta: Key { Key(rawValue: 2469) }
     /// `method`
-    @inlinable public static var method: Key { Key(rawValue: 1487) }
+    @inlinable public static var method: Key { Key(rawValue: 2471) }
     /// `min`
-    @inlinable public static var min: Key { Key(rawValue: 1491) }
+    @inlinable public static var min: Key { Key(rawValue: 2475) }
     /// `minValue`
-    @inlinable public static var minValue: Key { Key(rawValue: 1492) }
+    @inlinable public static var minValue: Key { Key(rawValue: 2476) }
     /// `minValueDate`
-    @inlinable public static var minValueDate: Key { Key(rawValue: 1493) }
+    @inlinable public static var minValueDate: Key { Key(rawValue: 2477) }
     /// `minValueDateTime`
-    @inlinable public static var minValueDateTime: Key { Key(rawValue: 1494) }
+    @inlinable public static var minValueDateTime: Key { Key(rawValue: 2478) }
     /// `minValueDecimal`
-    @inlinable public static var minValueDecimal: Key { Key(rawValue: 1495) }
+    @inlinable public static var minValueDecimal: Key { Key(rawValue: 2479) }
     /// `minValueInstant`
-    @inlinable public static var minValueInstant: Key { Key(rawValue: 1496) }
+    @inlinable public static var minValueInstant: Key { Key(rawValue: 2480) }
     /// `minValueInteger`
-    @inlinable public static var minValueInteger: Key { Key(rawValue: 1497) }
+    @inlinable public static var minValueInteger: Key { Key(rawValue: 2481) }
     /// `minValueInteger64`
-    @inlinable public static var minValueInteger64: Key { Key(rawValue: 1498) }
+    @inlinable public static var minValueInteger64: Key { Key(rawValue: 2482) }
     /// `minValuePositiveInt`
-    @inlinable public static var minValuePositiveInt: Key { Key(rawValue: 1499) }
+    @inlinable public static var minValuePositiveInt: Key { Key(rawValue: 2483) }
     /// `minValueQuantity`
-    @inlinable public static var minValueQuantity: Key { Key(rawValue: 1500) }
+    @inlinable public static var minValueQuantity: Key { Key(rawValue: 2484) }
     /// `minValueTime`
-    @inlinable public static var minValueTime: Key { Key(rawValue: 1501) }
+    @inlinable public static var minValueTime: Key { Key(rawValue: 2485) }
     /// `minValueUnsignedInt`
-    @inlinable public static var minValueUnsignedInt: Key { Key(rawValue: 1502) }
+    @inlinable public static var minValueUnsignedInt: Key { Key(rawValue: 2486) }
     /// `minimum`
-    @inlinable public static var minimum: Key { Key(rawValue: 1503) }
+    @inlinable public static var minimum: Key { Key(rawValue: 2487) }
     /// `minimumDate`
-    @inlinable public static var minimumDate: Key { Key(rawValue: 1504) }
+    @inlinable public static var minimumDate: Key { Key(rawValue: 2488) }
     /// `mode`
-    @inlinable public static var mode: Key { Key(rawValue: 1513) }
+    @inlinable public static var mode: Key { Key(rawValue: 2497) }
     /// `modifierExtension`
-    @inlinable public static var modifierExtension: Key { Key(rawValue: 1518) }
+    @inlinable public static var modifierExtension: Key { Key(rawValue: 2502) }
     /// `multipleBirth`
-    @inlinable public static var multipleBirth: Key { Key(rawValue: 1536) }
+    @inlinable public static var multipleBirth: Key { Key(rawValue: 2520) }
     /// `multipleBirthBoolean`
-    @inlinable public static var multipleBirthBoolean: Key { Key(rawValue: 1537) }
+    @inlinable public static var multipleBirthBoolean: Key { Key(rawValue: 2521) }
     /// `multipleBirthInteger`
-    @inlinable public static var multipleBirthInteger: Key { Key(rawValue: 1538) }
+    @inlinable public static var multipleBirthInteger: Key { Key(rawValue: 2522) }
     /// `multipleLines`
-    @inlinable public static var multipleLines: Key { Key(rawValue: 1539) }
+    @inlinable public static var multipleLines: Key { Key(rawValue: 2523) }
     /// `mustHaveValue`
-    @inlinable public static var mustHaveValue: Key { Key(rawValue: 1542) }
+    @inlinable public static var mustHaveValue: Key { Key(rawValue: 2526) }
     /// `mustSupport`
-    @inlinable public static var mustSupport: Key { Key(rawValue: 1543) }
+    @inlinable public static var mustSupport: Key { Key(rawValue: 2527) }
     /// `name`
-    @inlinable public static var name: Key { Key(rawValue: 1546) }
+    @inlinable public static var name: Key { Key(rawValue: 2530) }
     /// `next`
-    @inlinable public static var next: Key { Key(rawValue: 1561) }
+    @inlinable public static var next: Key { Key(rawValue: 2545) }
     /// `nominalVolume`
-    @inlinable public static var nominalVolume: Key { Key(rawValue: 1566) }
+    @inlinable public static var nominalVolume: Key { Key(rawValue: 2550) }
     /// `notAvailableTime`
-    @inlinable public static var notAvailableTime: Key { Key(rawValue: 1570) }
+    @inlinable public static var notAvailableTime: Key { Key(rawValue: 2554) }
     /// `numerator`
-    @inlinable public static var numerator: Key { Key(rawValue: 1593) }
+    @inlinable public static var numerator: Key { Key(rawValue: 2577) }
     /// `offset`
-    @inlinable public static var offset: Key { Key(rawValue: 1627) }
+    @inlinable public static var offset: Key { Key(rawValue: 2611) }
     /// `offsets`
-    @inlinable public static var offsets: Key { Key(rawValue: 1630) }
+    @inlinable public static var offsets: Key { Key(rawValue: 2614) }
     /// `onBehalfOf`
-    @inlinable public static var onBehalfOf: Key { Key(rawValue: 1634) }
+    @inlinable public static var onBehalfOf: Key { Key(rawValue: 2618) }
     /// `op`
-    @inlinable public static var op: Key { Key(rawValue: 1643) }
+    @inlinable public static var op: Key { Key(rawValue: 2627) }
     /// `operation`
-    @inlinable public static var operation: Key { Key(rawValue: 1645) }
+    @inlinable public static var operation: Key { Key(rawValue: 2629) }
     /// `operator`
-    @inlinable public static var `operator`: Key { Key(rawValue: 1649) }
+    @inlinable public static var `operator`: Key { Key(rawValue: 2633) }
     /// `orderMeaning`
-    @inlinable public static var orderMeaning: Key { Key(rawValue: 1655) }
+    @inlinable public static var orderMeaning: Key { Key(rawValue: 2639) }
     /// `ordered`
-    @inlinable public static var ordered: Key { Key(rawValue: 1657) }
+    @inlinable public static var ordered: Key { Key(rawValue: 2641) }
     /// `organization`
-    @inlinable public static var organization: Key { Key(rawValue: 1666) }
+    @inlinable public static var organization: Key { Key(rawValue: 2650) }
     /// `origin`
-    @inlinable public static var origin: Key { Key(rawValue: 1670) }
+    @inlinable public static var origin: Key { Key(rawValue: 2654) }
     /// `other`
-    @inlinable public static var other: Key { Key(rawValue: 1674) }
+    @inlinable public static var other: Key { Key(rawValue: 2658) }
     /// `otherChoice`
-    @inlinable public static var otherChoice: Key { Key(rawValue: 1676) }
+    @inlinable public static var otherChoice: Key { Key(rawValue: 2660) }
     /// `outcome`
-    @inlinable public static var outcome: Key { Key(rawValue: 1679) }
+    @inlinable public static var outcome: Key { Key(rawValue: 2663) }
     /// `outputProfile`
-    @inlinable public static var outputProfile: Key { Key(rawValue: 1689) }
+    @inlinable public static var outputProfile: Key { Key(rawValue: 2673) }
     /// `overload`
-    @inlinable public static var overload: Key { Key(rawValue: 1692) }
+    @inlinable public static var overload: Key { Key(rawValue: 2676) }
     /// `pages`
-    @inlinable public static var pages: Key { Key(rawValue: 1708) }
+    @inlinable public static var pages: Key { Key(rawValue: 2692) }
     /// `parameter`
-    @inlinable public static var parameter: Key { Key(rawValue: 1711) }
+    @inlinable public static var parameter: Key { Key(rawValue: 2695) }
     /// `parameterName`
-    @inlinable public static var parameterName: Key { Key(rawValue: 1713) }
+    @inlinable public static var parameterName: Key { Key(rawValue: 2697) }
     /// `part`
-    @inlinable public static var part: Key { Key(rawValue: 1720) }
+    @inlinable public static var part: Key { Key(rawValue: 2704) }
     /// `partOf`
-    @inlinable public static var partOf: Key { Key(rawValue: 1724) }
+    @inlinable public static var partOf: Key { Key(rawValue: 2708) }
     /// `patchFormat`
-    @inlinable public static var patchFormat: Key { Key(rawValue: 1738) }
+    @inlinable public static var patchFormat: Key { Key(rawValue: 2722) }
     /// `path`
-    @inlinable public static var path: Key { Key(rawValue: 1741) }
+    @inlinable public static var path: Key { Key(rawValue: 2725) }
     /// `patientInstruction`
-    @inlinable public static var patientInstruction: Key { Key(rawValue: 1745) }
+    @inlinable public static var patientInstruction: Key { Key(rawValue: 2729) }
     /// `pattern`
-    @inlinable public static var pattern: Key { Key(rawValue: 1748) }
+    @inlinable public static var pattern: Key { Key(rawValue: 2732) }
     /// `patternAddress`
-    @inlinable public static var patternAddress: Key { Key(rawValue: 1749) }
+    @inlinable public static var patternAddress: Key { Key(rawValue: 2733) }
     /// `patternAge`
-    @inlinable public static var patternAge: Key { Key(rawValue: 1750) }
+    @inlinable public static var patternAge: Key { Key(rawValue: 2734) }
     /// `patternAnnotation`
-    @inlinable public static var patternAnnotation: Key { Key(rawValue: 1751) }
+    @inlinable public static var patternAnnotation: Key { Key(rawValue: 2735) }
     /// `patternAttachment`
-    @inlinable public static var patternAttachment: Key { Key(rawValue: 1752) }
+    @inlinable public static var patternAttachment: Key { Key(rawValue: 2736) }
     /// `patternAvailability`
-    @inlinable public static var patternAvailability: Key { Key(rawValue: 1753) }
+    @inlinable public static var patternAvailability: Key { Key(rawValue: 2737) }
     /// `patternBase64Binary`
-    @inlinable public static var patternBase64Binary: Key { Key(rawValue: 1754) }
+    @inlinable public static var patternBase64Binary: Key { Key(rawValue: 2738) }
     /// `patternBoolean`
-    @inlinable public static var patternBoolean: Key { Key(rawValue: 1755) }
+    @inlinable public static var patternBoolean: Key { Key(rawValue: 2739) }
     /// `patternCanonical`
-    @inlinable public static var patternCanonical: Key { Key(rawValue: 1756) }
+    @inlinable public static var patternCanonical: Key { Key(rawValue: 2740) }
     /// `patternCode`
-    @inlinable public static var patternCode: Key { Key(rawValue: 1757) }
+    @inlinable public static var patternCode: Key { Key(rawValue: 2741) }
     /// `patternCodeableConcept`
-    @inlinable public static var patternCodeableConcept: Key { Key(rawValue: 1758) }
+    @inlinable public static var patternCodeableConcept: Key { Key(rawValue: 2742) }
     /// `patternCodeableReference`
-    @inlinable public static var patternCodeableReference: Key { Key(rawValue: 1759) }
+    @inlinable public static var patternCodeableReference: Key { Key(rawValue: 2743) }
     /// `patternCoding`
-    @inlinable public static var patternCoding: Key { Key(rawValue: 1760) }
+    @inlinable public static var patternCoding: Key { Key(rawValue: 2744) }
     /// `patternContactDetail`
-    @inlinable public static var patternContactDetail: Key { Key(rawValue: 1761) }
+    @inlinable public static var patternContactDetail: Key { Key(rawValue: 2745) }
     /// `patternContactPoint`
-    @inlinable public static var patternContactPoint: Key { Key(rawValue: 1762) }
+    @inlinable public static var patternContactPoint: Key { Key(rawValue: 2746) }
     /// `patternContributor`
-    @inlinable public static var patternContributor: Key { Key(rawValue: 1763) }
+    @inlinable public static var patternContributor: Key { Key(rawValue: 2747) }
     /// `patternCount`
-    @inlinable public static var patternCount: Key { Key(rawValue: 1764) }
+    @inlinable public static var patternCount: Key { Key(rawValue: 2748) }
     /// `patternDataRequirement`
-    @inlinable public static var patternDataRequirement: Key { Key(rawValue: 1765) }
+    @inlinable public static var patternDataRequirement: Key { Key(rawValue: 2749) }
     /// `patternDate`
-    @inlinable public static var patternDate: Key { Key(rawValue: 1766) }
+    @inlinable public static var patternDate: Key { Key(rawValue: 2750) }
     /// `patternDateTime`
-    @inlinable public static var patternDateTime: Key { Key(rawValue: 1767) }
+    @inlinable public static var patternDateTime: Key { Key(rawValue: 2751) }
     /// `patternDecimal`
-    @inlinable public static var patternDecimal: Key { Key(rawValue: 1768) }
+    @inlinable public static var patternDecimal: Key { Key(rawValue: 2752) }
     /// `patternDistance`
-    @inlinable public static var patternDistance: Key { Key(rawValue: 1769) }
+    @inlinable public static var patternDistance: Key { Key(rawValue: 2753) }
     /// `patternDosage`
-    @inlinable public static var patternDosage: Key { Key(rawValue: 1770) }
+    @inlinable public static var patternDosage: Key { Key(rawValue: 2754) }
     /// `patternDuration`
-    @inlinable public static var patternDuration: Key { Key(rawValue: 1771) }
+    @inlinable public static var patternDuration: Key { Key(rawValue: 2755) }
     /// `patternExpression`
-    @inlinable public static var patternExpression: Key { Key(rawValue: 1772) }
+    @inlinable public static var patternExpression: Key { Key(rawValue: 2756) }
     /// `patternExtendedContactDetail`
-    @inlinable public static var patternExtendedContactDetail: Key { Key(rawValue: 1773) }
+    @inlinable public static var patternExtendedContactDetail: Key { Key(rawValue: 2757) }
     /// `patternHumanName`
-    @inlinable public static var patternHumanName: Key { Key(rawValue: 1774) }
+    @inlinable public static var patternHumanName: Key { Key(rawValue: 2758) }
     /// `patternId`
-    @inlinable public static var patternId: Key { Key(rawValue: 1775) }
+    @inlinable public static var patternId: Key { Key(rawValue: 2759) }
     /// `patternIdentifier`
-    @inlinable public static var patternIdentifier: Key { Key(rawValue: 1776) }
+    @inlinable public static var patternIdentifier: Key { Key(rawValue: 2760) }
     /// `patternInstant`
-    @inlinable public static var patternInstant: Key { Key(rawValue: 1777) }
+    @inlinable public static var patternInstant: Key { Key(rawValue: 2761) }
     /// `patternInteger`
-    @inlinable public static var patternInteger: Key { Key(rawValue: 1778) }
+    @inlinable public static var patternInteger: Key { Key(rawValue: 2762) }
     /// `patternInteger64`
-    @inlinable public static var patternInteger64: Key { Key(rawValue: 1779) }
+    @inlinable public static var patternInteger64: Key { Key(rawValue: 2763) }
     /// `patternMarkdown`
-    @inlinable public static var patternMarkdown: Key { Key(rawValue: 1780) }
+    @inlinable public static var patternMarkdown: Key { Key(rawValue: 2764) }
     /// `patternMeta`
-    @inlinable public static var patternMeta: Key { Key(rawValue: 1781) }
+    @inlinable public static var patternMeta: Key { Key(rawValue: 2765) }
     /// `patternMoney`
-    @inlinable public static var patternMoney: Key { Key(rawValue: 1782) }
+    @inlinable public static var patternMoney: Key { Key(rawValue: 2766) }
     /// `patternOid`
-    @inlinable public static var patternOid: Key { Key(rawValue: 1783) }
+    @inlinable public static var patternOid: Key { Key(rawValue: 2767) }
     /// `patternParameterDefinition`
-    @inlinable public static var patternParameterDefinition: Key { Key(rawValue: 1784) }
+    @inlinable public static var patternParameterDefinition: Key { Key(rawValue: 2768) }
     /// `patternPeriod`
-    @inlinable public static var patternPeriod: Key { Key(rawValue: 1785) }
+    @inlinable public static var patternPeriod: Key { Key(rawValue: 2769) }
     /// `patternPositiveInt`
-    @inlinable public static var patternPositiveInt: Key { Key(rawValue: 1786) }
+    @inlinable public static var patternPositiveInt: Key { Key(rawValue: 2770) }
     /// `patternQuantity`
-    @inlinable public static var patternQuantity: Key { Key(rawValue: 1787) }
+    @inlinable public static var patternQuantity: Key { Key(rawValue: 2771) }
     /// `patternRange`
-    @inlinable public static var patternRange: Key { Key(rawValue: 1788) }
+    @inlinable public static var patternRange: Key { Key(rawValue: 2772) }
     /// `patternRatio`
-    @inlinable public static var patternRatio: Key { Key(rawValue: 1789) }
+    @inlinable public static var patternRatio: Key { Key(rawValue: 2773) }
     /// `patternRatioRange`
-    @inlinable public static var patternRatioRange: Key { Key(rawValue: 1790) }
+    @inlinable public static var patternRatioRange: Key { Key(rawValue: 2774) }
     /// `patternReference`
-    @inlinable public static var patternReference: Key { Key(rawValue: 1791) }
+    @inlinable public static var patternReference: Key { Key(rawValue: 2775) }
     /// `patternRelatedArtifact`
-    @inlinable public static var patternRelatedArtifact: Key { Key(rawValue: 1792) }
+    @inlinable public static var patternRelatedArtifact: Key { Key(rawValue: 2776) }
     /// `patternSampledData`
-    @inlinable public static var patternSampledData: Key { Key(rawValue: 1793) }
+    @inlinable public static var patternSampledData: Key { Key(rawValue: 2777) }
     /// `patternSignature`
-    @inlinable public static var patternSignature: Key { Key(rawValue: 1794) }
+    @inlinable public static var patternSignature: Key { Key(rawValue: 2778) }
     /// `patternString`
-    @inlinable public static var patternString: Key { Key(rawValue: 1795) }
+    @inlinable public static var patternString: Key { Key(rawValue: 2779) }
     /// `patternTime`
-    @inlinable public static var patternTime: Key { Key(rawValue: 1796) }
+    @inlinable public static var patternTime: Key { Key(rawValue: 2780) }
     /// `patternTiming`
-    @inlinable public static var patternTiming: Key { Key(rawValue: 1797) }
+    @inlinable public static var patternTiming: Key { Key(rawValue: 2781) }
     /// `patternTriggerDefinition`
-    @inlinable public static var patternTriggerDefinition: Key { Key(rawValue: 1798) }
+    @inlinable public static var patternTriggerDefinition: Key { Key(rawValue: 2782) }
     /// `patternUnsignedInt`
-    @inlinable public static var patternUnsignedInt: Key { Key(rawValue: 1799) }
+    @inlinable public static var patternUnsignedInt: Key { Key(rawValue: 2783) }
     /// `patternUri`
-    @inlinable public static var patternUri: Key { Key(rawValue: 1800) }
+    @inlinable public static var patternUri: Key { Key(rawValue: 2784) }
     /// `patternUrl`
-    @inlinable public static var patternUrl: Key { Key(rawValue: 1801) }
+    @inlinable public static var patternUrl: Key { Key(rawValue: 2785) }
     /// `patternUsageContext`
-    @inlinable public static var patternUsageContext: Key { Key(rawValue: 1802) }
+    @inlinable public static var patternUsageContext: Key { Key(rawValue: 2786) }
     /// `patternUuid`
-    @inlinable public static var patternUuid: Key { Key(rawValue: 1803) }
+    @inlinable public static var patternUuid: Key { Key(rawValue: 2787) }
     /// `period`
-    @inlinable public static var period: Key { Key(rawValue: 1832) }
+    @inlinable public static var period: Key { Key(rawValue: 2816) }
     /// `periodDuration`
-    @inlinable public static var periodDuration: Key { Key(rawValue: 1834) }
+    @inlinable public static var periodDuration: Key { Key(rawValue: 2818) }
     /// `periodMax`
-    @inlinable public static var periodMax: Key { Key(rawValue: 1835) }
+    @inlinable public static var periodMax: Key { Key(rawValue: 2819) }
     /// `periodString`
-    @inlinable public static var periodString: Key { Key(rawValue: 1837) }
+    @inlinable public static var periodString: Key { Key(rawValue: 2821) }
     /// `periodUnit`
-    @inlinable public static var periodUnit: Key { Key(rawValue: 1839) }
+    @inlinable public static var periodUnit: Key { Key(rawValue: 2823) }
     /// `photo`
-    @inlinable public static var photo: Key { Key(rawValue: 1846) }
+    @inlinable public static var photo: Key { Key(rawValue: 2830) }
     /// `physiologicalCondition`
-    @inlinable public static var physiologicalCondition: Key { Key(rawValue: 1850) }
+    @inlinable public static var physiologicalCondition: Key { Key(rawValue: 2834) }
     /// `placeholder`
-    @inlinable public static var placeholder: Key { Key(rawValue: 1851) }
+    @inlinable public static var placeholder: Key { Key(rawValue: 2835) }
     /// `populate`
-    @inlinable public static var populate: Key { Key(rawValue: 1865) }
+    @inlinable public static var populate: Key { Key(rawValue: 2849) }
     /// `postalCode`
-    @inlinable public static var postalCode: Key { Key(rawValue: 1870) }
+    @inlinable public static var postalCode: Key { Key(rawValue: 2854) }
     /// `preferred`
-    @inlinable public static var preferred: Key { Key(rawValue: 1887) }
+    @inlinable public static var preferred: Key { Key(rawValue: 2871) }
     /// `prefix`
-    @inlinable public static var prefix: Key { Key(rawValue: 1889) }
+    @inlinable public static var prefix: Key { Key(rawValue: 2873) }
     /// `profile`
-    @inlinable public static var profile: Key { Key(rawValue: 1945) }
+    @inlinable public static var profile: Key { Key(rawValue: 2929) }
     /// `progress`
-    @inlinable public static var progress: Key { Key(rawValue: 1952) }
+    @inlinable public static var progress: Key { Key(rawValue: 2936) }
     /// `property`
-    @inlinable public static var property: Key { Key(rawValue: 1954) }
+    @inlinable public static var property: Key { Key(rawValue: 2938) }
     /// `protocol`
-    @inlinable public static var `protocol`: Key { Key(rawValue: 1958) }
+    @inlinable public static var `protocol`: Key { Key(rawValue: 2942) }
     /// `prune`
-    @inlinable public static var prune: Key { Key(rawValue: 1966) }
+    @inlinable public static var prune: Key { Key(rawValue: 2950) }
     /// `publicationDate`
-    @inlinable public static var publicationDate: Key { Key(rawValue: 1967) }
+    @inlinable public static var publicationDate: Key { Key(rawValue: 2951) }
     /// `publicationStatus`
-    @inlinable public static var publicationStatus: Key { Key(rawValue: 1971) }
+    @inlinable public static var publicationStatus: Key { Key(rawValue: 2955) }
     /// `publisher`
-    @inlinable public static var publisher: Key { Key(rawValue: 1973) }
+    @inlinable public static var publisher: Key { Key(rawValue: 2957) }
     /// `purpose`
-    @inlinable public static var purpose: Key { Key(rawValue: 1975) }
+    @inlinable public static var purpose: Key { Key(rawValue: 2959) }
     /// `question`
-    @inlinable public static var question: Key { Key(rawValue: 1995) }
+    @inlinable public static var question: Key { Key(rawValue: 2979) }
     /// `questionnaire`
-    @inlinable public static var questionnaire: Key { Key(rawValue: 1996) }
+    @inlinable public static var questionnaire: Key { Key(rawValue: 2980) }
     /// `race`
-    @inlinable public static var race: Key { Key(rawValue: 1997) }
+    @inlinable public static var race: Key { Key(rawValue: 2981) }
     /// `rank`
-    @inlinable public static var rank: Key { Key(rawValue: 2000) }
+    @inlinable public static var rank: Key { Key(rawValue: 2984) }
     /// `rate`
-    @inlinable public static var rate: Key { Key(rawValue: 2002) }
+    @inlinable public static var rate: Key { Key(rawValue: 2986) }
     /// `rateQuantity`
-    @inlinable public static var rateQuantity: Key { Key(rawValue: 2004) }
+    @inlinable public static var rateQuantity: Key { Key(rawValue: 2988) }
     /// `rateRange`
-    @inlinable public static var rateRange: Key { Key(rawValue: 2005) }
+    @inlinable public static var rateRange: Key { Key(rawValue: 2989) }
     /// `rateRatio`
-    @inlinable public static var rateRatio: Key { Key(rawValue: 2006) }
+    @inlinable public static var rateRatio: Key { Key(rawValue: 2990) }
     /// `readHistory`
-    @inlinable public static var readHistory: Key { Key(rawValue: 2015) }
+    @inlinable public static var readHistory: Key { Key(rawValue: 2999) }
     /// `readOnly`
-    @inlinable public static var readOnly: Key { Key(rawValue: 2016) }
+    @inlinable public static var readOnly: Key { Key(rawValue: 3000) }
     /// `reference`
-    @inlinable public static var reference: Key { Key(rawValue: 2040) }
+    @inlinable public static var reference: Key { Key(rawValue: 3024) }
     /// `referencePolicy`
-    @inlinable public static var referencePolicy: Key { Key(rawValue: 2045) }
+    @inlinable public static var referencePolicy: Key { Key(rawValue: 3029) }
     /// `referenceRange`
-    @inlinable public static var referenceRange: Key { Key(rawValue: 2046) }
+    @inlinable public static var referenceRange: Key { Key(rawValue: 3030) }
     /// `referencedFrom`
-    @inlinable public static var referencedFrom: Key { Key(rawValue: 2052) }
+    @inlinable public static var referencedFrom: Key { Key(rawValue: 3036) }
     /// `regex`
-    @inlinable public static var regex: Key { Key(rawValue: 2058) }
+    @inlinable public static var regex: Key { Key(rawValue: 3042) }
     /// `relatedArtifact`
-    @inlinable public static var relatedArtifact: Key { Key(rawValue: 2072) }
+    @inlinable public static var relatedArtifact: Key { Key(rawValue: 3056) }
     /// `relation`
-    @inlinable public static var relation: Key { Key(rawValue: 2081) }
+    @inlinable public static var relation: Key { Key(rawValue: 3065) }
     /// `relationship`
-    @inlinable public static var relationship: Key { Key(rawValue: 2082) }
+    @inlinable public static var relationship: Key { Key(rawValue: 3066) }
     /// `releaseDate`
-    @inlinable public static var releaseDate: Key { Key(rawValue: 2088) }
+    @inlinable public static var releaseDate: Key { Key(rawValue: 3072) }
     /// `reliableCache`
-    @inlinable public static var reliableCache: Key { Key(rawValue: 2090) }
+    @inlinable public static var reliableCache: Key { Key(rawValue: 3074) }
     /// `repeat`
-    @inlinable public static var `repeat`: Key { Key(rawValue: 2093) }
+    @inlinable public static var `repeat`: Key { Key(rawValue: 3077) }
     /// `repeats`
-    @inlinable public static var repeats: Key { Key(rawValue: 2096) }
+    @inlinable public static var repeats: Key { Key(rawValue: 3080) }
     /// `representation`
-    @inlinable public static var representation: Key { Key(rawValue: 2111) }
+    @inlinable public static var representation: Key { Key(rawValue: 3095) }
     /// `request`
-    @inlinable public static var request: Key { Key(rawValue: 2112) }
+    @inlinable public static var request: Key { Key(rawValue: 3096) }
     /// `required`
-    @inlinable public static var required: Key { Key(rawValue: 2127) }
+    @inlinable public static var required: Key { Key(rawValue: 3111) }
     /// `requirements`
-    @inlinable public static var requirements: Key { Key(rawValue: 2130) }
+    @inlinable public static var requirements: Key { Key(rawValue: 3114) }
     /// `resource`
-    @inlinable public static var resource: Key { Key(rawValue: 2133) }
+    @inlinable public static var resource: Key { Key(rawValue: 3117) }
     /// `resourceReference`
-    @inlinable public static var resourceReference: Key { Key(rawValue: 2135) }
+    @inlinable public static var resourceReference: Key { Key(rawValue: 3119) }
     /// `resourceType`
-    @inlinable public static var resourceType: Key { Key(rawValue: 2137) }
+    @inlinable public static var resourceType: Key { Key(rawValue: 3121) }
     /// `response`
-    @inlinable public static var response: Key { Key(rawValue: 2138) }
+    @inlinable public static var response: Key { Key(rawValue: 3122) }
     /// `rest`
-    @inlinable public static var rest: Key { Key(rawValue: 2146) }
+    @inlinable public static var rest: Key { Key(rawValue: 3130) }
     /// `restoreDate`
-    @inlinable public static var restoreDate: Key { Key(rawValue: 2147) }
+    @inlinable public static var restoreDate: Key { Key(rawValue: 3131) }
     /// `reviewer`
-    @inlinable public static var reviewer: Key { Key(rawValue: 2161) }
+    @inlinable public static var reviewer: Key { Key(rawValue: 3145) }
     /// `role`
-    @inlinable public static var role: Key { Key(rawValue: 2166) }
+    @inlinable public static var role: Key { Key(rawValue: 3150) }
     /// `route`
-    @inlinable public static var route: Key { Key(rawValue: 2167) }
+    @inlinable public static var route: Key { Key(rawValue: 3151) }
     /// `rules`
-    @inlinable public static var rules: Key { Key(rawValue: 2171) }
+    @inlinable public static var rules: Key { Key(rawValue: 3155) }
     /// `scope`
-    @inlinable public static var scope: Key { Key(rawValue: 2182) }
+    @inlinable public static var scope: Key { Key(rawValue: 3166) }
     /// `score`
-    @inlinable public static var score: Key { Key(rawValue: 2183) }
+    @inlinable public static var score: Key { Key(rawValue: 3167) }
     /// `scoring`
-    @inlinable public static var scoring: Key { Key(rawValue: 2184) }
+    @inlinable public static var scoring: Key { Key(rawValue: 3168) }
     /// `search`
-    @inlinable public static var search: Key { Key(rawValue: 2187) }
+    @inlinable public static var search: Key { Key(rawValue: 3171) }
     /// `searchInclude`
-    @inlinable public static var searchInclude: Key { Key(rawValue: 2188) }
+    @inlinable public static var searchInclude: Key { Key(rawValue: 3172) }
     /// `searchParam`
-    @inlinable public static var searchParam: Key { Key(rawValue: 2189) }
+    @inlinable public static var searchParam: Key { Key(rawValue: 3173) }
     /// `searchRevInclude`
-    @inlinable public static var searchRevInclude: Key { Key(rawValue: 2190) }
+    @inlinable public static var searchRevInclude: Key { Key(rawValue: 3174) }
     /// `searchType`
-    @inlinable public static var searchType: Key { Key(rawValue: 2191) }
+    @inlinable public static var searchType: Key { Key(rawValue: 3175) }
     /// `security`
-    @inlinable public static var security: Key { Key(rawValue: 2194) }
+    @inlinable public static var security: Key { Key(rawValue: 3178) }
     /// `sequence`
-    @inlinable public static var sequence: Key { Key(rawValue: 2202) }
+    @inlinable public static var sequence: Key { Key(rawValue: 3186) }
     /// `service`
-    @inlinable public static var service: Key { Key(rawValue: 2217) }
+    @inlinable public static var service: Key { Key(rawValue: 3201) }
     /// `session`
-    @inlinable public static var session: Key { Key(rawValue: 2226) }
+    @inlinable public static var session: Key { Key(rawValue: 3210) }
     /// `sessionKey`
-    @inlinable public static var sessionKey: Key { Key(rawValue: 2227) }
+    @inlinable public static var sessionKey: Key { Key(rawValue: 3211) }
     /// `severity`
-    @inlinable public static var severity: Key { Key(rawValue: 2229) }
+    @inlinable public static var severity: Key { Key(rawValue: 3213) }
     /// `shape`
-    @inlinable public static var shape: Key { Key(rawValue: 2231) }
+    @inlinable public static var shape: Key { Key(rawValue: 3215) }
     /// `short`
-    @inlinable public static var short: Key { Key(rawValue: 2233) }
+    @inlinable public static var short: Key { Key(rawValue: 3217) }
     /// `shortDoco`
-    @inlinable public static var shortDoco: Key { Key(rawValue: 2234) }
+    @inlinable public static var shortDoco: Key { Key(rawValue: 3218) }
     /// `sigFormat`
-    @inlinable public static var sigFormat: Key { Key(rawValue: 2236) }
+    @inlinable public static var sigFormat: Key { Key(rawValue: 3220) }
     /// `signature`
-    @inlinable public static var signature: Key { Key(rawValue: 2237) }
+    @inlinable public static var signature: Key { Key(rawValue: 3221) }
     /// `site`
-    @inlinable public static var site: Key { Key(rawValue: 2240) }
+    @inlinable public static var site: Key { Key(rawValue: 3224) }
     /// `size`
-    @inlinable public static var size: Key { Key(rawValue: 2242) }
+    @inlinable public static var size: Key { Key(rawValue: 3226) }
     /// `sliceIsConstraining`
-    @inlinable public static var sliceIsConstraining: Key { Key(rawValue: 2243) }
+    @inlinable public static var sliceIsConstraining: Key { Key(rawValue: 3227) }
     /// `sliceName`
-    @inlinable public static var sliceName: Key { Key(rawValue: 2244) }
+    @inlinable public static var sliceName: Key { Key(rawValue: 3228) }
     /// `slicing`
-    @inlinable public static var slicing: Key { Key(rawValue: 2245) }
+    @inlinable public static var slicing: Key { Key(rawValue: 3229) }
     /// `snapshot`
-    @inlinable public static var snapshot: Key { Key(rawValue: 2247) }
+    @inlinable public static var snapshot: Key { Key(rawValue: 3231) }
     /// `software`
-    @inlinable public static var software: Key { Key(rawValue: 2248) }
+    @inlinable public static var software: Key { Key(rawValue: 3232) }
     /// `sort`
-    @inlinable public static var sort: Key { Key(rawValue: 2250) }
+    @inlinable public static var sort: Key { Key(rawValue: 3234) }
     /// `source`
-    @inlinable public static var source: Key { Key(rawValue: 2251) }
+    @inlinable public static var source: Key { Key(rawValue: 3235) }
     /// `sourceId`
-    @inlinable public static var sourceId: Key { Key(rawValue: 2255) }
+    @inlinable public static var sourceId: Key { Key(rawValue: 3239) }
     /// `specialPrecautionsForStorage`
-    @inlinable public static var specialPrecautionsForStorage: Key { Key(rawValue: 2277) }
+    @inlinable public static var specialPrecautionsForStorage: Key { Key(rawValue: 3261) }
     /// `start`
-    @inlinable public static var start: Key { Key(rawValue: 2292) }
+    @inlinable public static var start: Key { Key(rawValue: 3276) }
     /// `state`
-    @inlinable public static var state: Key { Key(rawValue: 2299) }
+    @inlinable public static var state: Key { Key(rawValue: 3283) }
     /// `status`
-    @inlinable public static var status: Key { Key(rawValue: 2303) }
+    @inlinable public static var status: Key { Key(rawValue: 3287) }
     /// `step`
-    @inlinable public static var step: Key { Key(rawValue: 2310) }
+    @inlinable public static var step: Key { Key(rawValue: 3294) }
     /// `strength`
-    @inlinable public static var strength: Key { Key(rawValue: 2319) }
+    @inlinable public static var strength: Key { Key(rawValue: 3303) }
     /// `style`
-    @inlinable public static var style: Key { Key(rawValue: 2346) }
+    @inlinable public static var style: Key { Key(rawValue: 3330) }
     /// `subProperty`
-    @inlinable public static var subProperty: Key { Key(rawValue: 2351) }
+    @inlinable public static var subProperty: Key { Key(rawValue: 3335) }
     /// `subject`
-    @inlinable public static var subject: Key { Key(rawValue: 2356) }
+    @inlinable public static var subject: Key { Key(rawValue: 3340) }
     /// `subjectCodeableConcept`
-    @inlinable public static var subjectCodeableConcept: Key { Key(rawValue: 2358) }
+    @inlinable public static var subjectCodeableConcept: Key { Key(rawValue: 3342) }
     /// `subjectReference`
-    @inlinable public static var subjectReference: Key { Key(rawValue: 2360) }
+    @inlinable public static var subjectReference: Key { Key(rawValue: 3344) }
     /// `subjectType`
-    @inlinable public static var subjectType: Key { Key(rawValue: 2365) }
+    @inlinable public static var subjectType: Key { Key(rawValue: 3349) }
     /// `subscriptionTopic`
-    @inlinable public static var subscriptionTopic: Key { Key(rawValue: 2373) }
+    @inlinable public static var subscriptionTopic: Key { Key(rawValue: 3357) }
     /// `subtitle`
-    @inlinable public static var subtitle: Key { Key(rawValue: 2383) }
+    @inlinable public static var subtitle: Key { Key(rawValue: 3367) }
     /// `suffix`
-    @inlinable public static var suffix: Key { Key(rawValue: 2386) }
+    @inlinable public static var suffix: Key { Key(rawValue: 3370) }
     /// `supplements`
-    @inlinable public static var supplements: Key { Key(rawValue: 2392) }
+    @inlinable public static var supplements: Key { Key(rawValue: 3376) }
     /// `supportedMessage`
-    @inlinable public static var supportedMessage: Key { Key(rawValue: 2396) }
+    @inlinable public static var supportedMessage: Key { Key(rawValue: 3380) }
     /// `supportedProfile`
-    @inlinable public static var supportedProfile: Key { Key(rawValue: 2397) }
+    @inlinable public static var supportedProfile: Key { Key(rawValue: 3381) }
     /// `suppress`
-    @inlinable public static var suppress: Key { Key(rawValue: 2403) }
+    @inlinable public static var suppress: Key { Key(rawValue: 3387) }
     /// `system`
-    @inlinable public static var system: Key { Key(rawValue: 2409) }
+    @inlinable public static var system: Key { Key(rawValue: 3393) }
     /// `tag`
-    @inlinable public static var tag: Key { Key(rawValue: 2411) }
+    @inlinable public static var tag: Key { Key(rawValue: 3395) }
     /// `targetFormat`
-    @inlinable public static var targetFormat: Key { Key(rawValue: 2417) }
+    @inlinable public static var targetFormat: Key { Key(rawValue: 3401) }
     /// `targetProfile`
-    @inlinable public static var targetProfile: Key { Key(rawValue: 2426) }
+    @inlinable public static var targetProfile: Key { Key(rawValue: 3410) }
     /// `telecom`
-    @inlinable public static var telecom: Key { Key(rawValue: 2438) }
+    @inlinable public static var telecom: Key { Key(rawValue: 3422) }
     /// `text`
-    @inlinable public static var text: Key { Key(rawValue: 2453) }
+    @inlinable public static var text: Key { Key(rawValue: 3437) }
     /// `time`
-    @inlinable public static var time: Key { Key(rawValue: 2465) }
+    @inlinable public static var time: Key { Key(rawValue: 3449) }
     /// `timeOfDay`
-    @inlinable public static var timeOfDay: Key { Key(rawValue: 2470) }
+    @inlinable public static var timeOfDay: Key { Key(rawValue: 3454) }
     /// `timestamp`
-    @inlinable public static var timestamp: Key { Key(rawValue: 2473) }
+    @inlinable public static var timestamp: Key { Key(rawValue: 3457) }
     /// `timezone`
-    @inlinable public static var timezone: Key { Key(rawValue: 2474) }
+    @inlinable public static var timezone: Key { Key(rawValue: 3458) }
     /// `timing`
-    @inlinable public static var timing: Key { Key(rawValue: 2475) }
+    @inlinable public static var timing: Key { Key(rawValue: 3459) }
     /// `timingDate`
-    @inlinable public static var timingDate: Key { Key(rawValue: 2477) }
+    @inlinable public static var timingDate: Key { Key(rawValue: 3461) }
     /// `timingDateTime`
-    @inlinable public static var timingDateTime: Key { Key(rawValue: 2478) }
+    @inlinable public static var timingDateTime: Key { Key(rawValue: 3462) }
     /// `timingReference`
-    @inlinable public static var timingReference: Key { Key(rawValue: 2482) }
+    @inlinable public static var timingReference: Key { Key(rawValue: 3466) }
     /// `timingTiming`
-    @inlinable public static var timingTiming: Key { Key(rawValue: 2483) }
+    @inlinable public static var timingTiming: Key { Key(rawValue: 3467) }
     /// `title`
-    @inlinable public static var title: Key { Key(rawValue: 2485) }
+    @inlinable public static var title: Key { Key(rawValue: 3469) }
     /// `to`
-    @inlinable public static var to: Key { Key(rawValue: 2486) }
+    @inlinable public static var to: Key { Key(rawValue: 3470) }
     /// `topic`
-    @inlinable public static var topic: Key { Key(rawValue: 2487) }
+    @inlinable public static var topic: Key { Key(rawValue: 3471) }
     /// `total`
-    @inlinable public static var total: Key { Key(rawValue: 2490) }
+    @inlinable public static var total: Key { Key(rawValue: 3474) }
     /// `type`
-    @inlinable public static var type: Key { Key(rawValue: 2506) }
+    @inlinable public static var type: Key { Key(rawValue: 3490) }
     /// `unit`
-    @inlinable public static var unit: Key { Key(rawValue: 2518) }
+    @inlinable public static var unit: Key { Key(rawValue: 3502) }
     /// `units`
-    @inlinable public static var units: Key { Key(rawValue: 2523) }
+    @inlinable public static var units: Key { Key(rawValue: 3507) }
     /// `updateCreate`
-    @inlinable public static var updateCreate: Key { Key(rawValue: 2526) }
+    @inlinable public static var updateCreate: Key { Key(rawValue: 3510) }
     /// `upperLimit`
-    @inlinable public static var upperLimit: Key { Key(rawValue: 2527) }
+    @inlinable public static var upperLimit: Key { Key(rawValue: 3511) }
     /// `uri`
-    @inlinable public static var uri: Key { Key(rawValue: 2528) }
+    @inlinable public static var uri: Key { Key(rawValue: 3512) }
     /// `url`
-    @inlinable public static var url: Key { Key(rawValue: 2529) }
+    @inlinable public static var url: Key { Key(rawValue: 3513) }
     /// `usage`
-    @inlinable public static var usage: Key { Key(rawValue: 2530) }
+    @inlinable public static var usage: Key { Key(rawValue: 3514) }
     /// `use`
-    @inlinable public static var use: Key { Key(rawValue: 2535) }
+    @inlinable public static var use: Key { Key(rawValue: 3519) }
     /// `useContext`
-    @inlinable public static var useContext: Key { Key(rawValue: 2537) }
+    @inlinable public static var useContext: Key { Key(rawValue: 3521) }
     /// `userSelected`
-    @inlinable public static var userSelected: Key { Key(rawValue: 2545) }
+    @inlinable public static var userSelected: Key { Key(rawValue: 3529) }
     /// `value`
-    @inlinable public static var value: Key { Key(rawValue: 2560) }
+    @inlinable public static var value: Key { Key(rawValue: 3544) }
     /// `valueAddress`
-    @inlinable public static var valueAddress: Key { Key(rawValue: 2561) }
+    @inlinable public static var valueAddress: Key { Key(rawValue: 3545) }
     /// `valueAge`
-    @inlinable public static var valueAge: Key { Key(rawValue: 2562) }
+    @inlinable public static var valueAge: Key { Key(rawValue: 3546) }
     /// `valueAlternatives`
-    @inlinable public static var valueAlternatives: Key { Key(rawValue: 2563) }
+    @inlinable public static var valueAlternatives: Key { Key(rawValue: 3547) }
     /// `valueAnnotation`
-    @inlinable public static var valueAnnotation: Key { Key(rawValue: 2564) }
+    @inlinable public static var valueAnnotation: Key { Key(rawValue: 3548) }
     /// `valueAttachment`
-    @inlinable public static var valueAttachment: Key { Key(rawValue: 2565) }
+    @inlinable public static var valueAttachment: Key { Key(rawValue: 3549) }
     /// `valueAvailability`
-    @inlinable public static var valueAvailability: Key { Key(rawValue: 2566) }
+    @inlinable public static var valueAvailability: Key { Key(rawValue: 3550) }
     /// `valueBase64Binary`
-    @inlinable public static var valueBase64Binary: Key { Key(rawValue: 2567) }
+    @inlinable public static var valueBase64Binary: Key { Key(rawValue: 3551) }
     /// `valueBoolean`
-    @inlinable public static var valueBoolean: Key { Key(rawValue: 2568) }
+    @inlinable public static var valueBoolean: Key { Key(rawValue: 3552) }
     /// `valueCanonical`
-    @inlinable public static var valueCanonical: Key { Key(rawValue: 2569) }
+    @inlinable public static var valueCanonical: Key { Key(rawValue: 3553) }
     /// `valueCode`
-    @inlinable public static var valueCode: Key { Key(rawValue: 2571) }
+    @inlinable public static var valueCode: Key { Key(rawValue: 3555) }
     /// `valueCodeableConcept`
-    @inlinable public static var valueCodeableConcept: Key { Key(rawValue: 2572) }
+    @inlinable public static var valueCodeableConcept: Key { Key(rawValue: 3556) }
     /// `valueCodeableReference`
-    @inlinable public static var valueCodeableReference: Key { Key(rawValue: 2573) }
+    @inlinable public static var valueCodeableReference: Key { Key(rawValue: 3557) }
     /// `valueCoding`
-    @inlinable public static var valueCoding: Key { Key(rawValue: 2574) }
+    @inlinable public static var valueCoding: Key { Key(rawValue: 3558) }
     /// `valueContactDetail`
-    @inlinable public static var valueContactDetail: Key { Key(rawValue: 2575) }
+    @inlinable public static var valueContactDetail: Key { Key(rawValue: 3559) }
     /// `valueContactPoint`
-    @inlinable public static var valueContactPoint: Key { Key(rawValue: 2576) }
+    @inlinable public static var valueContactPoint: Key { Key(rawValue: 3560) }
     /// `valueContributor`
-    @inlinable public static var valueContributor: Key { Key(rawValue: 2577) }
+    @inlinable public static var valueContributor: Key { Key(rawValue: 3561) }
     /// `valueCount`
-    @inlinable public static var valueCount: Key { Key(rawValue: 2578) }
+    @inlinable public static var valueCount: Key { Key(rawValue: 3562) }
     /// `valueDataRequirement`
-    @inlinable public static var valueDataRequirement: Key { Key(rawValue: 2579) }
+    @inlinable public static var valueDataRequirement: Key { Key(rawValue: 3563) }
     /// `valueDate`
-    @inlinable public static var valueDate: Key { Key(rawValue: 2580) }
+    @inlinable public static var valueDate: Key { Key(rawValue: 3564) }
     /// `valueDateTime`
-    @inlinable public static var valueDateTime: Key { Key(rawValue: 2581) }
+    @inlinable public static var valueDateTime: Key { Key(rawValue: 3565) }
     /// `valueDecimal`
-    @inlinable public static var valueDecimal: Key { Key(rawValue: 2582) }
+    @inlinable public static var valueDecimal: Key { Key(rawValue: 3566) }
     /// `valueDistance`
-    @inlinable public static var valueDistance: Key { Key(rawValue: 2583) }
+    @inlinable public static var valueDistance: Key { Key(rawValue: 3567) }
     /// `valueDosage`
-    @inlinable public static var valueDosage: Key { Key(rawValue: 2584) }
+    @inlinable public static var valueDosage: Key { Key(rawValue: 3568) }
     /// `valueDuration`
-    @inlinable public static var valueDuration: Key { Key(rawValue: 2585) }
+    @inlinable public static var valueDuration: Key { Key(rawValue: 3569) }
     /// `valueExpression`
-    @inlinable public static var valueExpression: Key { Key(rawValue: 2586) }
+    @inlinable public static var valueExpression: Key { Key(rawValue: 3570) }
     /// `valueExtendedContactDetail`
-    @inlinable public static var valueExtendedContactDetail: Key { Key(rawValue: 2587) }
+    @inlinable public static var valueExtendedContactDetail: Key { Key(rawValue: 3571) }
     /// `valueFilter`
-    @inlinable public static var valueFilter: Key { Key(rawValue: 2588) }
+    @inlinable public static var valueFilter: Key { Key(rawValue: 3572) }
     /// `valueHumanName`
-    @inlinable public static var valueHumanName: Key { Key(rawValue: 2589) }
+    @inlinable public static var valueHumanName: Key { Key(rawValue: 3573) }
     /// `valueId`
-    @inlinable public static var valueId: Key { Key(rawValue: 2590) }
+    @inlinable public static var valueId: Key { Key(rawValue: 3574) }
     /// `valueIdentifier`
-    @inlinable public static var valueIdentifier: Key { Key(rawValue: 2591) }
+    @inlinable public static var valueIdentifier: Key { Key(rawValue: 3575) }
     /// `valueInstant`
-    @inlinable public static var valueInstant: Key { Key(rawValue: 2592) }
+    @inlinable public static var valueInstant: Key { Key(rawValue: 3576) }
     /// `valueInteger`
-    @inlinable public static var valueInteger: Key { Key(rawValue: 2593) }
+    @inlinable public static var valueInteger: Key { Key(rawValue: 3577) }
     /// `valueInteger64`
-    @inlinable public static var valueInteger64: Key { Key(rawValue: 2594) }
+    @inlinable public static var valueInteger64: Key { Key(rawValue: 3578) }
     /// `valueMarkdown`
-    @inlinable public static var valueMarkdown: Key { Key(rawValue: 2595) }
+    @inlinable public static var valueMarkdown: Key { Key(rawValue: 3579) }
     /// `valueMeta`
-    @inlinable public static var valueMeta: Key { Key(rawValue: 2596) }
+    @inlinable public static var valueMeta: Key { Key(rawValue: 3580) }
     /// `valueMoney`
-    @inlinable public static var valueMoney: Key { Key(rawValue: 2597) }
+    @inlinable public static var valueMoney: Key { Key(rawValue: 3581) }
     /// `valueOid`
-    @inlinable public static var valueOid: Key { Key(rawValue: 2598) }
+    @inlinable public static var valueOid: Key { Key(rawValue: 3582) }
     /// `valueParameterDefinition`
-    @inlinable public static var valueParameterDefinition: Key { Key(rawValue: 2599) }
+    @inlinable public static var valueParameterDefinition: Key { Key(rawValue: 3583) }
     /// `valuePeriod`
-    @inlinable public static var valuePeriod: Key { Key(rawValue: 2600) }
+    @inlinable public static var valuePeriod: Key { Key(rawValue: 3584) }
     /// `valuePositiveInt`
-    @inlinable public static var valuePositiveInt: Key { Key(rawValue: 2601) }
+    @inlinable public static var valuePositiveInt: Key { Key(rawValue: 3585) }
     /// `valueQuantity`
-    @inlinable public static var valueQuantity: Key { Key(rawValue: 2602) }
+    @inlinable public static var valueQuantity: Key { Key(rawValue: 3586) }
     /// `valueRange`
-    @inlinable public static var valueRange: Key { Key(rawValue: 2603) }
+    @inlinable public static var valueRange: Key { Key(rawValue: 3587) }
     /// `valueRatio`
-    @inlinable public static var valueRatio: Key { Key(rawValue: 2604) }
+    @inlinable public static var valueRatio: Key { Key(rawValue: 3588) }
     /// `valueRatioRange`
-    @inlinable public static var valueRatioRange: Key { Key(rawValue: 2605) }
+    @inlinable public static var valueRatioRange: Key { Key(rawValue: 3589) }
     /// `valueReference`
-    @inlinable public static var valueReference: Key { Key(rawValue: 2606) }
+    @inlinable public static var valueReference: Key { Key(rawValue: 3590) }
     /// `valueRelatedArtifact`
-    @inlinable public static var valueRelatedArtifact: Key { Key(rawValue: 2607) }
+    @inlinable public static var valueRelatedArtifact: Key { Key(rawValue: 3591) }
     /// `valueSampledData`
-    @inlinable public static var valueSampledData: Key { Key(rawValue: 2608) }
+    @inlinable public static var valueSampledData: Key { Key(rawValue: 3592) }
     /// `valueSet`
-    @inlinable public static var valueSet: Key { Key(rawValue: 2609) }
+    @inlinable public static var valueSet: Key { Key(rawValue: 3593) }
     /// `valueSignature`
-    @inlinable public static var valueSignature: Key { Key(rawValue: 2610) }
+    @inlinable public static var valueSignature: Key { Key(rawValue: 3594) }
     /// `valueString`
-    @inlinable public static var valueString: Key { Key(rawValue: 2611) }
+    @inlinable public static var valueString: Key { Key(rawValue: 3595) }
     /// `valueTime`
-    @inlinable public static var valueTime: Key { Key(rawValue: 2612) }
+    @inlinable public static var valueTime: Key { Key(rawValue: 3596) }
     /// `valueTiming`
-    @inlinable public static var valueTiming: Key { Key(rawValue: 2613) }
+    @inlinable public static var valueTiming: Key { Key(rawValue: 3597) }
     /// `valueTriggerDefinition`
-    @inlinable public static var valueTriggerDefinition: Key { Key(rawValue: 2614) }
+    @inlinable public static var valueTriggerDefinition: Key { Key(rawValue: 3598) }
     /// `valueTypes`
-    @inlinable public static var valueTypes: Key { Key(rawValue: 2615) }
+    @inlinable public static var valueTypes: Key { Key(rawValue: 3599) }
     /// `valueUnsignedInt`
-    @inlinable public static var valueUnsignedInt: Key { Key(rawValue: 2616) }
+    @inlinable public static var valueUnsignedInt: Key { Key(rawValue: 3600) }
     /// `valueUri`
-    @inlinable public static var valueUri: Key { Key(rawValue: 2617) }
+    @inlinable public static var valueUri: Key { Key(rawValue: 3601) }
     /// `valueUrl`
-    @inlinable public static var valueUrl: Key { Key(rawValue: 2618) }
+    @inlinable public static var valueUrl: Key { Key(rawValue: 3602) }
     /// `valueUsageContext`
-    @inlinable public static var valueUsageContext: Key { Key(rawValue: 2619) }
+    @inlinable public static var valueUsageContext: Key { Key(rawValue: 3603) }
     /// `valueUuid`
-    @inlinable public static var valueUuid: Key { Key(rawValue: 2620) }
+    @inlinable public static var valueUuid: Key { Key(rawValue: 3604) }
     /// `version`
-    @inlinable public static var version: Key { Key(rawValue: 2638) }
+    @inlinable public static var version: Key { Key(rawValue: 3622) }
     /// `versionAlgorithm`
-    @inlinable public static var versionAlgorithm: Key { Key(rawValue: 2639) }
+    @inlinable public static var versionAlgorithm: Key { Key(rawValue: 3623) }
     /// `versionAlgorithmCoding`
-    @inlinable public static var versionAlgorithmCoding: Key { Key(rawValue: 2640) }
+    @inlinable public static var versionAlgorithmCoding: Key { Key(rawValue: 3624) }
     /// `versionAlgorithmString`
-    @inlinable public static var versionAlgorithmString: Key { Key(rawValue: 2641) }
+    @inlinable public static var versionAlgorithmString: Key { Key(rawValue: 3625) }
     /// `versionId`
-    @inlinable public static var versionId: Key { Key(rawValue: 2642) }
+    @inlinable public static var versionId: Key { Key(rawValue: 3626) }
     /// `versionNeeded`
-    @inlinable public static var versionNeeded: Key { Key(rawValue: 2643) }
+    @inlinable public static var versionNeeded: Key { Key(rawValue: 3627) }
     /// `versioning`
-    @inlinable public static var versioning: Key { Key(rawValue: 2645) }
+    @inlinable public static var versioning: Key { Key(rawValue: 3629) }
     /// `weight`
-    @inlinable public static var weight: Key { Key(rawValue: 2656) }
+    @inlinable public static var weight: Key { Key(rawValue: 3640) }
     /// `when`
-    @inlinable public static var when: Key { Key(rawValue: 2658) }
+    @inlinable public static var when: Key { Key(rawValue: 3642) }
     /// `who`
-    @inlinable public static var who: Key { Key(rawValue: 2664) }
+    @inlinable public static var who: Key { Key(rawValue: 3648) }
     /// `width`
-    @inlinable public static var width: Key { Key(rawValue: 2667) }
+    @inlinable public static var width: Key { Key(rawValue: 3651) }
     /// `xpath`
-    @inlinable public static var xpath: Key { Key(rawValue: 2674) }
+    @inlinable public static var xpath: Key { Key(rawValue: 3658) }
 }

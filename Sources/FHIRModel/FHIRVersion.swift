@@ -1,9 +1,12 @@
 package import FHIRJSON
 
-/// A version of FHIR whose Questionnaires Formstep walks.
-package enum FHIRVersion: String, Sendable {
+/// A version of FHIR that Formstep reads.
+public enum FHIRVersion: String, Sendable, CaseIterable {
+    /// 4.0.1
     case r4 = "4.0"
+    /// 4.3.0
     case r4b = "4.3"
+    /// 5.0.0
     case r5 = "5.0"
 
     /// From the MIME parameter `fhirVersion`: `4.0`, `4.0.1`, `4.3`, `5.0` …

@@ -29,6 +29,31 @@ import Testing
         #expect(document.name(of: .none).isEmpty)
     }
 
+    @Test func twins() throws {
+        let document = Document()
+        for (name, twin) in [("birthDate", "_birthDate"), ("valueString", "_valueString"), ("id", "_id")] {
+            let key = try #require(Key(frozen: name))
+            let other = try #require(key.withUnderscore)
+            #expect(document.name(of: other) == twin)
+            #expect(other.withoutUnderscore == key)
+            #expect(key.withoutUnderscore == nil)
+            #expect(other.withUnderscore == nil)
+        }
+        // No element of these names is primitive; no key of a document has a twin.
+        for name in ["valueQuantity", "enableWhen", "Patient"] {
+            #expect(try #require(Key(frozen: name)).withUnderscore == nil, "\(name)")
+        }
+        for key in [Key.none, document.key(forName: "_own"), document.key(forName: "own")] {
+            #expect(key.withUnderscore == nil)
+            #expect(key.withoutUnderscore == nil)
+        }
+        for number in 0..<Key.frozenCount {
+            let key = Key(rawValue: number)
+            guard document.name(of: key).hasPrefix("_") else { continue }
+            #expect(document.name(of: try #require(key.withoutUnderscore)) == document.name(of: key).dropFirst())
+        }
+    }
+
     /// A name of the standard has the same key in every document, others only where they come from.
     @Test func privateNames() throws {
         let one = try Document.parse(#"{"b-own":1,"a-own":2,"status":3}"#)
