@@ -1,7 +1,7 @@
 /// The names of the FHIR standard, as the generated file lists them.
 @usableFromInline
 enum FrozenNames {
-    /// The look-up table, built when it is first needed (about 50 µs) and kept for ever.
+    /// The look-up table, built when it is first needed (about 0.2 ms) and kept for ever.
     static let table = FrozenTable()
 }
 

@@ -25,7 +25,7 @@ extension Key {
 /// Which names of the standard belong together as a primitive element and its twin.
 private struct Twins {
     static let missing = UInt16.max
-    /// Made when it is first needed (about 30 µs).
+    /// Made when it is first needed (about 20 µs).
     static let table = Twins()
 
     /// By the place in `FrozenNames.twins`.

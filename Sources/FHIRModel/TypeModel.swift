@@ -14,7 +14,7 @@ public final class TypeModel: Sendable {
     private static let r4b = TypeModel(.r4b)
     private static let r5 = TypeModel(.r5)
 
-    /// The model of a version: made at the first call (about 2 ms) and kept for ever.
+    /// The model of a version: made at the first call (2 to 3 ms) and kept for ever.
     public static func model(for version: FHIRVersion) -> TypeModel {
         switch version {
         case .r4: r4
