@@ -1,31 +1,14 @@
-/// Why a calculation has no result.
-public enum DecimalError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// The result is 10^1000 or more, or smaller than 10^-1000 and not zero.
-    case outOfRange
-    /// A division by zero, or zero to a negative power.
-    case divisionByZero
-    /// The operation is not defined for this number, as the root of a negative one.
-    case undefined
-
-    /// A sentence for a person.
-    public var description: String {
-        switch self {
-        case .outOfRange: "The result is too large or too small for a decimal."
-        case .divisionByZero: "Division by zero."
-        case .undefined: "The operation is not defined for this number."
-        }
-    }
-}
-
 extension ExactDecimal {
     /// The sum, exact up to 38 digits, beyond them rounded half to even; its scale is the larger of both.
     public static func + (a: ExactDecimal, b: ExactDecimal) throws(DecimalError) -> ExactDecimal {
         // At a greater scale a sum of 39 digits is still in range.
         if a.scale == b.scale && a.scale > maximumDigits - maximumExponent {
             let (sum, overflow) = a.coefficient.addingReportingOverflow(b.coefficient)
-            if !overflow && sum.magnitude < PowersOfTen[maximumDigits] {
+            if !overflow && sum.magnitude < PowersOfTen.limit {
                 return ExactDecimal(coefficient: sum, scale: a.scale)
             }
+        } else if let small = smallSum(a, b) {
+            return small
         }
         return a.scale <= b.scale ? try sum(a, b) : try sum(b, a)
     }
@@ -37,7 +20,8 @@ extension ExactDecimal {
 
     /// The product, exact up to 38 digits, beyond them rounded half to even.
     public static func * (a: ExactDecimal, b: ExactDecimal) throws(DecimalError) -> ExactDecimal {
-        try rounding(
+        if let product = smallProduct(a, b) { return product }
+        return try rounding(
             WideNatural(a.coefficient.magnitude, times: b.coefficient.magnitude),
             negative: (a.coefficient < 0) != (b.coefficient < 0), scale: a.scale + b.scale)
     }
@@ -49,11 +33,12 @@ extension ExactDecimal {
         guard a.coefficient != 0 else {
             return ExactDecimal(coefficient: 0, scale: max(0, min(idealScale, maximumExponent)))
         }
+        let negative = (a.coefficient < 0) != (b.coefficient < 0)
+        if let quotient = smallQuotient(a, b, negative: negative) { return quotient }
         // The quotient gets 39 or 40 digits: one or two more than are kept, and the numerator stays below 10^77.
         let extra = maximumDigits + 1 - a.significantDigits + b.significantDigits
         let numerator = WideNatural(a.coefficient.magnitude).multiplied(byTenToThe: extra)
         let (quotient, remainder) = numerator.divided(by: b.coefficient.magnitude)
-        let negative = (a.coefficient < 0) != (b.coefficient < 0)
         let result = try rounding(
             remainder == 0 ? quotient : quotient.sticky, negative: negative, scale: idealScale + extra)
         return remainder == 0 ? result.withoutTrailingZeros(downTo: idealScale) : result
@@ -69,76 +54,6 @@ extension ExactDecimal {
 
     /// The number without its sign.
     public var magnitude: ExactDecimal { coefficient < 0 ? -self : self }
-
-    /// What is left after taking `b` whole away as often as it goes in, with the sign of `a` (FHIRPath `mod`).
-    public static func % (a: ExactDecimal, b: ExactDecimal) throws(DecimalError) -> ExactDecimal {
-        guard b.coefficient != 0 else { throw .divisionByZero }
-        // Exact by steps of ten: the remainder of a × 10^n is found from that of a, so nothing is ever rounded.
-        var divisor = b.coefficient.magnitude
-        var rest = a.coefficient.magnitude
-        var scale = a.scale
-        if a.scale < b.scale {
-            rest %= divisor
-            while scale < b.scale && rest != 0 {
-                rest = WideNatural(rest, times: 10).divided(by: divisor).remainder
-                scale += 1
-            }
-            scale = b.scale
-        } else if a.scale > b.scale {
-            let shift = a.scale - b.scale
-            // A divisor that leaves 38 digits is greater than the dividend, which then is the remainder.
-            guard shift <= maximumDigits, PowersOfTen.digitCount(of: divisor) + shift <= maximumDigits else { return a }
-            divisor *= PowersOfTen[shift]
-            rest %= divisor
-        } else {
-            rest %= divisor
-        }
-        return ExactDecimal(coefficient: a.coefficient < 0 ? -Int128(rest) : Int128(rest), scale: scale)
-    }
-
-    /// Whether this number is a whole multiple of the other; false for a multiple of zero unless this is zero.
-    public func isMultiple(of other: ExactDecimal) -> Bool {
-        guard !other.isZero else { return isZero }
-        guard let rest = try? self % other else { return false }
-        return rest.isZero
-    }
-
-    /// The number to a whole power, negative ones by division.
-    public func power(_ exponent: Int) throws(DecimalError) -> ExactDecimal {
-        if exponent < 0 {
-            guard exponent >= -Self.maximumExponent * 64 else { throw .outOfRange }
-            return try .one / power(-exponent)
-        }
-        var result = ExactDecimal.one
-        var square = self
-        var left = exponent
-        while left > 0 {
-            if left & 1 == 1 { result = try result * square }
-            left >>= 1
-            if left > 0 { square = try square * square }
-        }
-        return result
-    }
-
-    /// The square root to 38 digits, rounded half to even; an exact one has no more digits than needed.
-    public func squareRoot() throws(DecimalError) -> ExactDecimal {
-        guard coefficient >= 0 else { throw .undefined }
-        let idealScale = scale > 0 ? (scale + 1) / 2 : scale / 2
-        guard coefficient > 0 else { return ExactDecimal(coefficient: 0, scale: max(0, idealScale)) }
-        // 76 or 77 digits under the root, of an even scale, make at least 38 digits of root.
-        var extra = 76 - significantDigits
-        if (scale + extra) % 2 != 0 { extra += 1 }
-        let square = WideNatural(coefficient.magnitude).multiplied(byTenToThe: extra)
-        let root = square.squareRoot
-        let rest = square - WideNatural(root, times: root)
-        let rounded =
-            root < PowersOfTen[Self.maximumDigits]
-            // A root is never a half exactly, so it is above one when the rest is greater than the root.
-            ? WideNatural(rest > WideNatural(root) ? root + 1 : root)
-            : rest.isZero ? WideNatural(root) : WideNatural(root).sticky
-        let result = try Self.rounding(rounded, negative: false, scale: (scale + extra) / 2)
-        return rest.isZero ? result.withoutTrailingZeros(downTo: idealScale) : result
-    }
 
     /// The sum where `a` has the smaller scale.
     private static func sum(_ a: ExactDecimal, _ b: ExactDecimal) throws(DecimalError) -> ExactDecimal {
@@ -167,7 +82,7 @@ extension ExactDecimal {
     }
 
     /// The number nearest to `value × 10^-scale` that has 38 digits, half to even.
-    private static func rounding(
+    static func rounding(
         _ value: WideNatural, negative: Bool, scale: Int
     ) throws(DecimalError) -> ExactDecimal {
         var magnitude = value.low
@@ -178,7 +93,7 @@ extension ExactDecimal {
             magnitude = RoundingRule.halfToEven.round(
                 quotient.low, remainder, of: PowersOfTen[drop], negative: negative)
             scale -= drop
-            if magnitude == PowersOfTen[maximumDigits] {
+            if magnitude == PowersOfTen.limit {
                 magnitude /= 10
                 scale -= 1
             }
@@ -189,16 +104,66 @@ extension ExactDecimal {
         return result
     }
 
-    private func withoutTrailingZeros(downTo least: Int) -> ExactDecimal {
-        var coefficient = coefficient
-        var scale = scale
-        while scale > least {
-            let (quotient, remainder) = coefficient.quotientAndRemainder(dividingBy: 10)
-            if remainder != 0 { break }
-            coefficient = quotient
-            scale -= 1
+    func withoutTrailingZeros(downTo least: Int) -> ExactDecimal {
+        guard scale > least else { return self }
+        var digits = coefficient.magnitude
+        let taken = PowersOfTen.stripZeros(&digits, most: scale - least)
+        return ExactDecimal(coefficient: coefficient < 0 ? -Int128(digits) : Int128(digits), scale: scale - taken)
+    }
+}
+
+// MARK: Numbers of 64 bits, which most are
+
+extension ExactDecimal {
+    /// The sum of two coefficients of 64 bits whose scales differ by no more than 18: below 10^38, so exact.
+    private static func smallSum(_ a: ExactDecimal, _ b: ExactDecimal) -> ExactDecimal? {
+        guard let left = Int64(exactly: a.coefficient), let right = Int64(exactly: b.coefficient) else { return nil }
+        let shift = b.scale - a.scale
+        guard shift.magnitude <= 18, min(a.scale, b.scale) > maximumDigits - maximumExponent else { return nil }
+        if shift >= 0 {
+            let raised = left.multipliedFullWidth(by: PowersOfTen.small(shift))
+            return ExactDecimal(coefficient: Int128(raised) &+ b.coefficient, scale: b.scale)
         }
-        return ExactDecimal(coefficient: coefficient, scale: scale)
+        let raised = right.multipliedFullWidth(by: PowersOfTen.small(-shift))
+        return ExactDecimal(coefficient: a.coefficient &+ Int128(raised), scale: a.scale)
+    }
+
+    /// The product of two coefficients of 64 bits: below 2^126, so exact.
+    static func smallProduct(_ a: ExactDecimal, _ b: ExactDecimal) -> ExactDecimal? {
+        guard let left = Int64(exactly: a.coefficient), let right = Int64(exactly: b.coefficient) else { return nil }
+        let scale = a.scale + b.scale
+        guard scale <= maximumExponent, scale > maximumDigits - maximumExponent else { return nil }
+        return ExactDecimal(
+            coefficient: Int128(left.multipliedFullWidth(by: right)),
+            scale: left == 0 || right == 0 ? max(0, scale) : scale)
+    }
+
+    /// The quotient where it is exact with at most 18 more digits than its operands.
+    private static func smallQuotient(_ a: ExactDecimal, _ b: ExactDecimal, negative: Bool) -> ExactDecimal? {
+        guard let top = UInt64(exactly: a.coefficient.magnitude), let bottom = UInt64(exactly: b.coefficient.magnitude)
+        else { return nil }
+        let scale = a.scale - b.scale
+        guard scale.magnitude <= 900 else { return nil }
+        let whole = top.quotientAndRemainder(dividingBy: bottom)
+        if whole.remainder == 0 {
+            let digits = Int128(whole.quotient)
+            return ExactDecimal(coefficient: negative ? -digits : digits, scale: scale)
+        }
+        // The digits of the remainder end after 18 only where 10^18 takes all of the divisor away.
+        let raised = whole.remainder.multipliedFullWidth(by: UInt64(PowersOfTen.small(18)))
+        let fraction = bottom.dividingFullWidth(raised)
+        guard fraction.remainder == 0 else { return nil }
+        var rest = UInt128(fraction.quotient)
+        let taken = PowersOfTen.stripZeros(&rest, most: 18)
+        // 20 digits and 18 are 38.
+        let digits = Int128(whole.quotient) * Int128(PowersOfTen.small(18 - taken)) + Int128(rest)
+        return ExactDecimal(coefficient: negative ? -digits : digits, scale: scale + 18 - taken)
+    }
+}
+
+extension Int128 {
+    fileprivate init(_ product: (high: Int64, low: UInt64)) {
+        self = Int128(product.high) << 64 | Int128(product.low)
     }
 }
 

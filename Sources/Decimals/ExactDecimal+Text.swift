@@ -16,9 +16,40 @@ extension ExactDecimal {
     }
 
     init?(utf8: UnsafeRawBufferPointer, lenient: Bool) {
+        if let short = Self.short(utf8) {
+            self = short
+            return
+        }
         var reader = DecimalReader(bytes: utf8)
         guard let read = reader.read(lenient: lenient) else { return nil }
         self = read
+    }
+
+    /// A number of at most 18 digits and no exponent, without leading zeros: the common case, in 64 bits. Nil for others.
+    private static func short(_ bytes: UnsafeRawBufferPointer) -> ExactDecimal? {
+        let count = bytes.count
+        guard 1...20 ~= count else { return nil }
+        var position = bytes[0] == UInt8(ascii: "-") ? 1 : 0
+        let start = position
+        var digits: UInt64 = 0
+        var point = count
+        while position < count {
+            let digit = bytes[position] &- UInt8(ascii: "0")
+            if digit < 10 {
+                digits = digits &* 10 &+ UInt64(digit)
+            } else if bytes[position] == UInt8(ascii: "."), point == count {
+                point = position
+            } else {
+                return nil
+            }
+            position &+= 1
+        }
+        // A digit before the point and after it, and no zero before another digit.
+        guard count &- start <= 18, point > start, point != count &- 1 else { return nil }
+        guard bytes[start] != UInt8(ascii: "0") || point == start &+ 1 else { return nil }
+        let coefficient = Int128(digits)
+        return ExactDecimal(
+            coefficient: start == 1 ? -coefficient : coefficient, scale: point == count ? 0 : count &- point &- 1)
     }
 }
 
@@ -118,6 +149,31 @@ private struct DecimalReader {
 extension ExactDecimal: CustomStringConvertible {
     /// Plain notation with the trailing zeros it was written with: `1.50`, `0.000123`, `100000`. It is a JSON number.
     public var description: String {
+        guard 0...30 ~= scale, var rest = UInt64(exactly: coefficient.magnitude) else { return longDescription }
+        // From the last digit: at least one stands before the point.
+        let places = scale
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 40) { buffer in
+            var position = 40
+            var written = 0
+            repeat {
+                if written == places && places > 0 {
+                    position &-= 1
+                    buffer[position] = UInt8(ascii: ".")
+                }
+                position &-= 1
+                buffer[position] = UInt8(truncatingIfNeeded: rest % 10) &+ UInt8(ascii: "0")
+                rest /= 10
+                written &+= 1
+            } while rest > 0 || written <= places
+            if coefficient < 0 {
+                position &-= 1
+                buffer[position] = UInt8(ascii: "-")
+            }
+            return String(decoding: buffer[position...], as: UTF8.self)
+        }
+    }
+
+    private var longDescription: String {
         var digits = String(coefficient.magnitude)
         if scale > 0 {
             if digits.utf8.count <= scale {

@@ -57,10 +57,57 @@ struct WideNatural: Comparable {
             let (quotient, remainder) = low.quotientAndRemainder(dividingBy: divisor)
             return (WideNatural(quotient), remainder)
         }
+        if let small = UInt64(exactly: divisor) {
+            let (quotient, remainder) = divided(bySmall: small)
+            return (quotient, UInt128(remainder))
+        }
         let top = high.quotientAndRemainder(dividingBy: divisor)
-        // A remainder is below its divisor, which is what dividingFullWidth asks for.
-        let bottom = divisor.dividingFullWidth((high: top.remainder, low: low))
-        return (WideNatural(high: top.quotient, low: bottom.quotient), bottom.remainder)
+        // A remainder is below its divisor, so the quotient of what is left fits in 128 bits.
+        let shift = UInt128(divisor.leadingZeroBitCount)
+        let scaled = divisor << shift
+        let upper = shift == 0 ? top.remainder : top.remainder << shift | low >> (128 - shift)
+        let lower = low << shift
+        let first = Self.step(upper, UInt64(truncatingIfNeeded: lower >> 64), by: scaled)
+        let second = Self.step(first.remainder, UInt64(truncatingIfNeeded: lower), by: scaled)
+        let quotient = UInt128(first.quotient) << 64 | UInt128(second.quotient)
+        return (WideNatural(high: top.quotient, low: quotient), second.remainder >> shift)
+    }
+
+    /// Four hardware divisions.
+    func divided(bySmall divisor: UInt64) -> (quotient: WideNatural, remainder: UInt64) {
+        let a = UInt64(truncatingIfNeeded: high >> 64).quotientAndRemainder(dividingBy: divisor)
+        let b = divisor.dividingFullWidth((a.remainder, UInt64(truncatingIfNeeded: high)))
+        let c = divisor.dividingFullWidth((b.remainder, UInt64(truncatingIfNeeded: low >> 64)))
+        let d = divisor.dividingFullWidth((c.remainder, UInt64(truncatingIfNeeded: low)))
+        let quotient = WideNatural(
+            high: UInt128(a.quotient) << 64 | UInt128(b.quotient), low: UInt128(c.quotient) << 64 | UInt128(d.quotient))
+        return (quotient, d.remainder)
+    }
+
+    /// One digit of long division to the base 2^64: `(upper × 2^64 + next) / divisor`, for a divisor whose highest bit is
+    /// set and which is greater than `upper` (Knuth's algorithm D).
+    private static func step(
+        _ upper: UInt128, _ next: UInt64, by divisor: UInt128
+    ) -> (quotient: UInt64, remainder: UInt128) {
+        let first = UInt64(truncatingIfNeeded: divisor >> 64)
+        let second = UInt64(truncatingIfNeeded: divisor)
+        let top = UInt64(truncatingIfNeeded: upper >> 64)
+        let middle = UInt64(truncatingIfNeeded: upper)
+        var quotient = UInt64.max
+        var rest = UInt128(middle) + UInt128(first)
+        if top < first {
+            let guess = first.dividingFullWidth((top, middle))
+            quotient = guess.quotient
+            rest = UInt128(guess.remainder)
+        }
+        // The guess from the first digit alone is at most two too great.
+        var product = UInt128(quotient) * UInt128(second)
+        while rest >> 64 == 0 && product > rest << 64 | UInt128(next) {
+            quotient -= 1
+            rest += UInt128(first)
+            product -= UInt128(second)
+        }
+        return (quotient, (upper << 64 | UInt128(next)) &- divisor &* UInt128(quotient))
     }
 
     /// The root, rounded down, of a number that is not zero and below 10^77.
@@ -82,27 +129,5 @@ struct WideNatural: Comparable {
         let upper = divided(by: PowersOfTen[PowersOfTen.highest]).quotient
         return upper.isZero
             ? PowersOfTen.highest : PowersOfTen.highest + PowersOfTen.digitCount(of: upper.high == 0 ? upper.low : .max)
-    }
-}
-
-/// 10^0 to 10^38, all that fit in 128 bits.
-enum PowersOfTen {
-    static let highest = 38
-
-    private static let table: [UInt128] = {
-        var powers: [UInt128] = [1]
-        for _ in 0..<highest { powers.append((powers.last ?? 1) * 10) }
-        return powers
-    }()
-
-    static subscript(exponent: Int) -> UInt128 { table[exponent] }
-
-    /// The number of decimal digits; 1 for zero.
-    static func digitCount(of value: UInt128) -> Int {
-        if value < 10 { return 1 }
-        let bits = 128 - value.leadingZeroBitCount
-        // bits × log10(2), rounded down: the count or one too few.
-        let estimate = (bits * 1233) >> 12
-        return estimate <= highest && value >= table[estimate] ? estimate + 1 : estimate
     }
 }
