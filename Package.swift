@@ -42,6 +42,7 @@ var targets: [Target] = [
     room("Locking"),
     room("Hashing", imports: ["CCrypto"]),
     room("FHIRModel", imports: ["FHIRJSON", "Decimals", "Calendar"]),
+    room("FHIRPath", imports: ["FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals"]),
     room("Terminology", imports: ["FHIRModel", "FHIRJSON"]),
     room(
         "SDC",
@@ -78,6 +79,7 @@ var targets: [Target] = [
 
     .target(
         name: "TestSupport", dependencies: ["FHIRJSON"], path: "Tests/TestSupport", swiftSettings: settings),
+    tests("FHIRPathTests", of: ["FHIRPath", "FHIRModel", "FHIRJSON", "Calendar", "Decimals"]),
     tests("FHIRJSONTests", of: ["FHIRJSON"], exclude: ["Cases"]),
     tests("DecimalsTests", of: ["Decimals"], exclude: ["Cases"]),
     tests("UCUMTests", of: ["UCUM", "Decimals"], exclude: ["Cases"]),

@@ -10,7 +10,7 @@ public struct TypeID: Hashable, Sendable {
         rawValue = UInt16(truncatingIfNeeded: index)
     }
 
-    init(rawValue: UInt16) {
+    package init(rawValue: UInt16) {
         self.rawValue = rawValue
     }
 

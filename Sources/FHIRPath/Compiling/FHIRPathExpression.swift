@@ -1,0 +1,119 @@
+internal import Calendar
+internal import Decimals
+internal import FHIRJSON
+public import FHIRModel
+
+/// A compiled expression: parse and compile once, evaluate many times, from any number of threads.
+///
+/// `@unchecked Sendable`: the memory behind both pointers is written in `init` only and freed in `deinit`.
+public final class FHIRPathExpression: @unchecked Sendable {
+    /// The expression as it was written.
+    public let text: String
+    /// The version of FHIR whose types it speaks of.
+    public let version: FHIRVersion
+
+    let tree: SyntaxTree
+    /// All operations; one refers to another by its place. The memory is the expression's own.
+    let operations: UnsafeMutablePointer<Operation>
+    /// The places of arguments and operands, one list for all.
+    let arguments: UnsafeMutablePointer<Int32>
+    let root: Int
+    let constants: [Constant]
+    let names: [String]
+    let types: [TypeReference]
+    let choices: [ChoiceTable]
+
+    /// A value written in the expression.
+    enum Constant: Sendable {
+        case boolean(Bool)
+        case integer(Int)
+        case long(Int)
+        case decimal(ExactDecimal)
+        case string(String)
+        case date(PartialDate)
+        case dateTime(PartialDateTime)
+        case time(TimeOfDay)
+        case quantity(SystemQuantity)
+        case service(String)
+    }
+
+    /// Parses and compiles. Throws for what is no expression, for unknown functions and wrong numbers of arguments.
+    ///
+    /// Names that the version's types do not have are no error here; see ``check(on:mode:variables:)``.
+    public init(_ text: String, version: FHIRVersion = .r4) throws(FHIRPathError) {
+        let tree = try Parser.parse(text)
+        var compiler = Compiler(tree, TypeModel.model(for: version))
+        let root = try compiler.compile(tree.root)
+        self.text = text
+        self.version = version
+        self.tree = tree
+        self.root = Int(root)
+        operations = .allocate(capacity: compiler.operations.count)
+        operations.initialize(from: compiler.operations, count: compiler.operations.count)
+        arguments = .allocate(capacity: max(1, compiler.arguments.count))
+        arguments.initialize(from: compiler.arguments, count: compiler.arguments.count)
+        constants = compiler.constants
+        names = compiler.names
+        types = compiler.types
+        choices = compiler.choices
+    }
+
+    deinit {
+        operations.deallocate()
+        arguments.deallocate()
+    }
+
+    /// The names of the environment's variables that it uses, without `%`: what must be there to evaluate it.
+    public var variables: [String] {
+        var seen: Set<String> = []
+        return tree.nodes.compactMap { node in
+            if case .constant(let name) = node.kind, seen.insert(name).inserted { name } else { nil }
+        }
+    }
+}
+
+/// A type that an expression names.
+struct TypeReference: Sendable {
+    enum Namespace { case fhir, system, any }
+
+    let namespace: Namespace
+    let name: String
+    /// The type of FHIR, when its version has it.
+    let type: TypeID?
+    /// The type of FHIRPath.
+    let system: SystemType?
+}
+
+/// The types of FHIRPath's own namespace.
+enum SystemType: String, Sendable, CaseIterable {
+    case any = "Any"
+    case boolean = "Boolean"
+    case integer = "Integer"
+    case long = "Long"
+    case decimal = "Decimal"
+    case string = "String"
+    case date = "Date"
+    case dateTime = "DateTime"
+    case time = "Time"
+    case quantity = "Quantity"
+}
+
+/// The members of JSON that a choice element can be: `value` is `valueString`, `valueQuantity` and so on.
+final class ChoiceTable: Sendable {
+    /// By key: 0 for none, else the type's number and one.
+    private let types: [UInt16]
+
+    init(_ members: [(key: Key, type: TypeID)]) {
+        var types = [UInt16](repeating: 0, count: Int(Key.frozenCount))
+        for member in members where member.key.rawValue < Key.frozenCount {
+            types[Int(member.key.rawValue)] = member.type.rawValue + 1
+        }
+        self.types = types
+    }
+
+    /// The type's number and one of a member, 0 when it is no form of the element.
+    @inline(__always)
+    func type(of key: Key) -> UInt16 {
+        key.rawValue < UInt32(types.count) ? types[Int(key.rawValue)] : 0
+    }
+}

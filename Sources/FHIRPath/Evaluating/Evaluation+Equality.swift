@@ -1,0 +1,280 @@
+internal import Calendar
+internal import Decimals
+internal import FHIRJSON
+
+/// Equality, equivalence and order (FHIRPath N1, sections 6.1 and 6.2).
+extension Evaluation {
+    // MARK: Equality
+
+    /// Nil where one side is empty or the precision does not tell.
+    func equal(_ left: Range<Int>, _ right: Range<Int>) throws(FHIRPathError) -> Bool? {
+        if left.isEmpty || right.isEmpty { return nil }
+        guard left.count == right.count else { return false }
+        try spend(left.count)
+        var result: Bool? = true
+        for offset in 0..<left.count {
+            switch equal(stack[left.lowerBound + offset], stack[right.lowerBound + offset]) {
+            case false: return false
+            case nil: result = nil
+            default: break
+            }
+        }
+        return result
+    }
+
+    /// Whether two items are equal; nil where it cannot be told.
+    func equal(_ a: Item, _ b: Item) -> Bool? {
+        if a.kind == .node, b.kind == .node, a.flags == 0, b.flags == 0 {
+            if a.index == b.index, a.document == b.document { return true }
+            let left = documents[Int(a.document)]
+            let right = documents[Int(b.document)]
+            if left.kind(a.node) == .string, right.kind(b.node) == .string {
+                if left.sameString(a.node, right, b.node) { return true }
+                guard isTemporal(left.rawBytes(a.node)), isTemporal(right.rawBytes(b.node)) else { return false }
+            }
+        }
+        return equal(a, value(a), b, value(b))
+    }
+
+    private func equal(_ a: Item, _ left: SystemValue, _ b: Item, _ right: SystemValue) -> Bool? {
+        switch (left, right) {
+        case (.boolean(let x), .boolean(let y)): return x == y
+        case (.integer(let x), .integer(let y)): return x == y
+        case (.string(let x), .string(let y)): return x == y
+        case (.quantity(let x), .quantity(let y)): return compare(x, y).map { $0 == 0 }
+        case (.quantity(let x), _):
+            guard let y = right.number else { return false }
+            return compare(x, SystemQuantity(y, unit: "1")).map { $0 == 0 }
+        case (_, .quantity(let y)):
+            guard let x = left.number else { return false }
+            return compare(SystemQuantity(x, unit: "1"), y).map { $0 == 0 }
+        case (.date, .date), (.date, .dateTime), (.dateTime, .date), (.dateTime, .dateTime), (.time, .time):
+            switch order(left, right) {
+            case .equal: return true
+            case .undecided, nil: return nil
+            default: return false
+            }
+        // A date of FHIR and a text that says the same: forms write it so.
+        case (.string(let x), _) where b.kind == .node: return text(b) == x
+        case (_, .string(let y)) where a.kind == .node: return text(a) == y
+        case (.other, .other): return equalStructures(a, b, isEquivalence: false)
+        default:
+            if let x = left.number, let y = right.number { return x == y }
+            return false
+        }
+    }
+
+    // MARK: Equivalence
+
+    /// The same items in any order.
+    func equivalent(_ left: Range<Int>, _ right: Range<Int>) throws(FHIRPathError) -> Bool {
+        guard left.count == right.count else { return false }
+        var taken = [Bool](repeating: false, count: right.count)
+        for place in left {
+            try spend(right.count)
+            guard
+                let match = right.first(where: {
+                    !taken[$0 - right.lowerBound] && equivalent(stack[place], stack[$0])
+                })
+            else { return false }
+            taken[match - right.lowerBound] = true
+        }
+        return true
+    }
+
+    func equivalent(_ a: Item, _ b: Item) -> Bool {
+        let left = value(a)
+        let right = value(b)
+        switch (left, right) {
+        case (.string(let x), .string(let y)): return Self.folded(x) == Self.folded(y)
+        case (.quantity(let x), .quantity(let y)): return equivalent(x, y)
+        case (.other, .other): return equalStructures(a, b, isEquivalence: true) ?? false
+        default:
+            if let x = left.number, let y = right.number { return Self.equivalent(x, y) }
+            return equal(a, left, b, right) ?? false
+        }
+    }
+
+    /// Rounded to the digits of the less precise one.
+    static func equivalent(_ a: ExactDecimal, _ b: ExactDecimal) -> Bool {
+        let digits = min(a.normalizedFractionDigits, b.normalizedFractionDigits)
+        return a.rounded(toFractionDigits: digits) == b.rounded(toFractionDigits: digits)
+    }
+
+    /// Case and the kind of white space do not count.
+    static func folded(_ text: String) -> String {
+        var result = ""
+        var isBlank = false
+        for character in text.lowercased() {
+            if character.isWhitespace {
+                isBlank = true
+            } else {
+                if isBlank { result.append(" ") }
+                isBlank = false
+                result.append(character)
+            }
+        }
+        if isBlank { result.append(" ") }
+        return result
+    }
+
+    // MARK: Structures
+
+    /// Elements with children: the same children, by name.
+    private func equalStructures(_ a: Item, _ b: Item, isEquivalence: Bool) -> Bool? {
+        guard a.kind == .node, b.kind == .node else {
+            guard a.kind == .type, b.kind == .type else { return false }
+            return string(a) == string(b)
+        }
+        if a.flags != b.flags { return false }
+        let left = documents[Int(a.document)]
+        let right = documents[Int(b.document)]
+        if left.isEqual(a.node, right, b.node) { return true }
+        return equalChildren(a, left, b, right, isEquivalence: isEquivalence, depth: 0)
+    }
+
+    private func equalChildren(
+        _ a: Item, _ left: Document, _ b: Item, _ right: Document, isEquivalence: Bool, depth: Int
+    ) -> Bool? {
+        guard depth < 64, left.kind(a.node) == right.kind(b.node) else { return false }
+        guard left.count(a.node) == right.count(b.node) else { return false }
+        var result: Bool? = true
+        var other = right.first(b.node)
+        for child in left.children(a.node) {
+            let name = left.key(child)
+            let match = name.exists ? right.member(b.node, named: left.name(of: name)) : other
+            guard match.exists else { return false }
+            other = right.next(other)
+            let x = Item(kind: .node, document: a.document, index: child.index)
+            let y = Item(kind: .node, document: b.document, index: match.index)
+            let isContainer = left.kind(child) == .array || left.kind(child) == .object
+            let same: Bool? =
+                isContainer
+                ? equalChildren(x, left, y, right, isEquivalence: isEquivalence, depth: depth + 1)
+                : isEquivalence ? equivalent(x, y) : equal(x, y)
+            switch same {
+            case false: return false
+            case nil: result = nil
+            default: break
+            }
+        }
+        return result
+    }
+
+    // MARK: Order
+
+    /// -1, 0 or 1; nil where the precision does not tell. Throws for what has no order.
+    func compare(
+        _ a: Item, _ b: Item, _ operation: UnsafeMutablePointer<Operation>
+    ) throws(FHIRPathError) -> Int? {
+        let left = value(a)
+        let right = value(b)
+        switch (left, right) {
+        case (.integer(let x), .integer(let y)): return x < y ? -1 : x == y ? 0 : 1
+        case (.string(let x), .string(let y)): return Self.order(x, y)
+        case (.quantity(let x), .quantity(let y)): return compare(x, y)
+        case (.quantity(let x), _):
+            if let y = right.number { return compare(x, SystemQuantity(y, unit: "1")) }
+        case (_, .quantity(let y)):
+            if let x = left.number { return compare(SystemQuantity(x, unit: "1"), y) }
+        default:
+            if let x = left.number, let y = right.number { return x.ordering(to: y) }
+        }
+        // A text beside a date is read as one.
+        switch order(dated(left, like: right), dated(right, like: left)) {
+        case .less: return -1
+        case .equal: return 0
+        case .greater: return 1
+        case .undecided: return nil
+        case nil:
+            throw error(.execution, "\(describe(a)) and \(describe(b)) have no order.", operation)
+        }
+    }
+
+    /// Of dates and times; nil for what cannot be compared at all.
+    private func order(_ left: SystemValue, _ right: SystemValue) -> PartialOrdering? {
+        switch (left, right) {
+        case (.date(let x), .date(let y)): x.compare(to: y)
+        case (.date(let x), .dateTime(let y)): y.compare(to: x).reversed
+        case (.dateTime(let x), .date(let y)): x.compare(to: y)
+        case (.dateTime(let x), .dateTime(let y)): x.compare(to: y)
+        case (.time(let x), .time(let y)): x.compare(to: y)
+        default: nil
+        }
+    }
+
+    private func dated(_ value: SystemValue, like other: SystemValue) -> SystemValue {
+        guard case .string(let text) = value else { return value }
+        switch other {
+        case .date, .dateTime:
+            return PartialDateTime(text, lenient: true).map { $0.time == nil ? .date($0.date) : .dateTime($0) } ?? value
+        case .time: return TimeOfDay(text, lenient: true).map(SystemValue.time) ?? value
+        default: return value
+        }
+    }
+
+    /// By code points.
+    static func order(_ a: String, _ b: String) -> Int {
+        if a == b { return 0 }
+        return a.utf8.lexicographicallyPrecedes(b.utf8) ? -1 : 1
+    }
+
+    // MARK: Distinct items
+
+    /// Leaves the first of equal items, from `base` up.
+    func keepDistinct(from base: Int) throws(FHIRPathError) {
+        guard count - base > 1 else { return }
+        var kept = base
+        if count - base <= 8 {
+            for place in base..<count {
+                try spend(kept - base)
+                let item = stack[place]
+                if (base..<kept).contains(where: { equal(stack[$0], item) == true }) { continue }
+                stack[kept] = item
+                kept += 1
+            }
+        } else {
+            var seen: [Int: [Int]] = [:]
+            for place in base..<count {
+                let item = stack[place]
+                let hash = hash(item)
+                let places = seen[hash, default: []]
+                try spend(places.count + 1)
+                if places.contains(where: { equal(stack[$0], item) == true }) { continue }
+                stack[kept] = item
+                seen[hash, default: []].append(kept)
+                kept += 1
+            }
+        }
+        count = kept
+    }
+
+    /// The same for equal items.
+    func hash(_ item: Item) -> Int {
+        var hasher = Hasher()
+        switch value(item) {
+        case .boolean(let value): hasher.combine(value)
+        case .integer(let value), .long(let value): hasher.combine(ExactDecimal(value))
+        case .decimal(let value): hasher.combine(value)
+        case .string(let value): hasher.combine(value)
+        // Equal dates may be written with other zones.
+        case .date, .dateTime, .time: hasher.combine(1)
+        case .quantity: hasher.combine(2)
+        case .other:
+            if item.kind == .node { hasher.combine(documents[Int(item.document)].count(item.node)) }
+        }
+        return hasher.finalize()
+    }
+}
+
+extension ExactDecimal {
+    /// Digits after the point without trailing zeros.
+    var normalizedFractionDigits: Int {
+        var (coefficient, exponent) = parts
+        while exponent < 0, coefficient % 10 == 0 {
+            coefficient /= 10
+            exponent += 1
+        }
+        return max(0, -exponent)
+    }
+}

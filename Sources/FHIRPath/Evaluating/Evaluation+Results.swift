@@ -1,0 +1,37 @@
+internal import FHIRJSON
+
+/// Reading what came out.
+extension Evaluation {
+    /// The type's name as FHIR has it: `Patient`, `HumanName`, `code`; values of FHIRPath's own types are called by the
+    /// element type they would be (`string`, `integer`, `Quantity`).
+    public func typeName(of item: Item) -> String {
+        item.kind == .type ? "TypeInfo" : elementTypeName(item)
+    }
+
+    /// The text of a single value as `toString()` gives it; nil for elements with children.
+    public func text(of item: Item) -> String? {
+        string(item)
+    }
+
+    /// True or false; nil for everything else.
+    public func boolean(of item: Item) -> Bool? {
+        if case .boolean(let value) = value(item) { value } else { nil }
+    }
+
+    /// Whether a collection counts as true where a condition is asked for: nil for none, an error for many.
+    public func condition(_ items: [Item]) throws(FHIRPathError) -> Bool? {
+        if items.count > 1 {
+            throw FHIRPathError(.execution, "A condition is one item, not \(items.count).", at: 0)
+        }
+        guard let item = items.first else { return nil }
+        return boolean(of: item) ?? true
+    }
+
+    /// Where an element stands, from the resource it is in: `Patient.name[0].given[1]`; nil for values that are no
+    /// elements.
+    public func path(of item: Item) -> String? {
+        guard item.kind == .node else { return nil }
+        let document = documents[Int(item.document)]
+        return document.elementPath(of: item.node)
+    }
+}

@@ -1,0 +1,178 @@
+internal import Calendar
+internal import Decimals
+internal import FHIRJSON
+internal import FHIRModel
+
+/// Elements of FHIR as values of FHIRPath (https://hl7.org/fhir/R4/fhirpath.html, "Use of FHIR Quantity" and the table of
+/// primitives).
+extension Evaluation {
+    /// The value of an item in FHIRPath's types.
+    package func value(_ item: Item) -> SystemValue {
+        switch item.kind {
+        case .node: nodeValue(item)
+        case .boolean: .boolean(item.payload != 0)
+        case .integer: .integer(item.int)
+        case .long: .long(item.int)
+        case .decimal: .decimal(decimal(item))
+        case .string: .string(strings[item.place])
+        case .date: .date(dates[item.place])
+        case .dateTime: .dateTime(dateTimes[item.place])
+        case .time: .time(times[item.place])
+        case .quantity: .quantity(quantities[item.place])
+        case .type, .service: .other
+        }
+    }
+
+    private func nodeValue(_ item: Item) -> SystemValue {
+        let document = documents[Int(item.document)]
+        guard item.flags & Item.valueless == 0 else { return .other }
+        let node = item.node
+        switch document.kind(node) {
+        case .true: return .boolean(true)
+        case .false: return .boolean(false)
+        case .number: return number(item, node, document)
+        case .string:
+            if isTemporal(document.rawBytes(node)), let value = temporal(item, node, document) { return value }
+            return .string(document.string(node) ?? "")
+        case .object: return quantity(item).map(SystemValue.quantity) ?? .other
+        default: return .other
+        }
+    }
+
+    // MARK: Numbers
+
+    private func number(_ item: Item, _ node: Node, _ document: Document) -> SystemValue {
+        // A number with a point or an exponent is a decimal; one without may still be an element of type decimal.
+        if let whole = document.integer(node), !isDecimal(item, node, document) {
+            if let type = typeID(of: item), model.name(of: type) == "integer64" { return .long(whole) }
+            return .integer(whole)
+        }
+        return .decimal(ExactDecimal(utf8: document.rawBytes(node)) ?? .zero)
+    }
+
+    private func isDecimal(_ item: Item, _ node: Node, _ document: Document) -> Bool {
+        let key = document.key(node)
+        if key == .valueInteger { return false }
+        if key == .valueDecimal || key == .value { return true }
+        guard let type = typeID(of: item) else { return false }
+        return model.name(of: type) == "decimal"
+    }
+
+    // MARK: Dates and times
+
+    /// Whether a text can be a date, dateTime or time at all: only then its type is asked for.
+    func isTemporal(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        func isDigit(_ place: Int) -> Bool { bytes[place] >= 0x30 && bytes[place] <= 0x39 }
+        guard bytes.count >= 4, bytes.count <= 48, isDigit(0), isDigit(1) else { return false }
+        if bytes[2] == 0x3A { return true }
+        return isDigit(2) && isDigit(3) && (bytes.count == 4 || bytes[4] == 0x2D)
+    }
+
+    private func temporal(_ item: Item, _ node: Node, _ document: Document) -> SystemValue? {
+        guard let type = typeID(of: item), let text = document.string(node) else { return nil }
+        switch model.name(of: type) {
+        case "date": return PartialDate(text).map(SystemValue.date)
+        case "dateTime", "instant": return PartialDateTime(text, lenient: true).map(SystemValue.dateTime)
+        case "time": return TimeOfDay(text, lenient: true).map(SystemValue.time)
+        default: return nil
+        }
+    }
+
+    // MARK: Quantities
+
+    /// A FHIR Quantity as a quantity of FHIRPath; nil for what is none or has no value.
+    func quantity(_ item: Item) -> SystemQuantity? {
+        if item.kind == .quantity { return quantities[item.place] }
+        guard item.kind == .node else { return nil }
+        let document = documents[Int(item.document)]
+        guard document.kind(item.node) == .object else { return nil }
+        let number = document.member(item.node, .value)
+        guard number.exists, document.kind(number) == .number, isQuantity(item),
+            let value = ExactDecimal(utf8: document.rawBytes(number)),
+            !document.member(item.node, .comparator).exists
+        else { return nil }
+        let code = document.string(document.member(item.node, .code))
+        let unit = document.string(document.member(item.node, .unit))
+        if document.equals(document.member(item.node, .system), "http://unitsofmeasure.org"), let code {
+            // UCUM's durations stand for those of the calendar, as FHIR has it.
+            return CalendarDuration(ucum: code).map { SystemQuantity(value, unit: $0.word, isCalendar: true) }
+                ?? SystemQuantity(value, unit: code)
+        }
+        let system = document.string(document.member(item.node, .system))
+        if let code {
+            return SystemQuantity(
+                value, unit: system.map { "\($0)|\(code)" } ?? code, isCalendar: false, isForeign: system != nil)
+        }
+        if let unit { return SystemQuantity(value, unit: unit, isCalendar: false, isForeign: true) }
+        return SystemQuantity(value, unit: "1")
+    }
+
+    private func isQuantity(_ item: Item) -> Bool {
+        guard let type = typeID(of: item) else { return true }
+        guard let quantity = model.type(named: "Quantity") else { return false }
+        return model.isSubtype(type, of: quantity)
+    }
+
+    // MARK: Text
+
+    /// The text of an item that is one: a string, or an element that JSON writes as a string.
+    func text(_ item: Item) -> String? {
+        switch item.kind {
+        case .string: strings[item.place]
+        case .node where item.flags & Item.valueless == 0: documents[Int(item.document)].string(item.node)
+        default: nil
+        }
+    }
+
+    /// What `toString()` gives; nil for what has no text.
+    func string(_ item: Item) -> String? {
+        switch value(item) {
+        case .boolean(let value): value ? "true" : "false"
+        case .integer(let value), .long(let value): String(value)
+        case .decimal(let value): value.description
+        case .string(let value): value
+        // An element keeps the text it was written with.
+        case .date(let value): text(item) ?? value.description
+        case .dateTime(let value): text(item) ?? value.description
+        case .time(let value): text(item) ?? value.description
+        case .quantity(let value): value.text
+        case .other: item.kind == .type ? "\(typeNames[item.place].namespace).\(typeNames[item.place].name)" : nil
+        }
+    }
+}
+
+/// A duration of the calendar and its UCUM code.
+struct CalendarDuration {
+    /// Singular, as a quantity of it is written.
+    let word: String
+    let code: String
+    let unit: CalendarUnit
+    /// Years and months have no fixed length, so their UCUM namesakes, which have one, are not the same.
+    var isDefinite: Bool { unit != .year && unit != .month }
+
+    private init(_ word: String, _ code: String, _ unit: CalendarUnit) {
+        self.word = word
+        self.code = code
+        self.unit = unit
+    }
+
+    private static let all = [
+        CalendarDuration("year", "a", .year), CalendarDuration("month", "mo", .month),
+        CalendarDuration("week", "wk", .week), CalendarDuration("day", "d", .day),
+        CalendarDuration("hour", "h", .hour), CalendarDuration("minute", "min", .minute),
+        CalendarDuration("second", "s", .second), CalendarDuration("millisecond", "ms", .millisecond),
+    ]
+
+    init?(ucum code: String) {
+        guard let found = Self.all.first(where: { $0.code == code }) else { return nil }
+        self = found
+    }
+
+    /// Of a word, singular or plural.
+    init?(word: String) {
+        guard let unit = CalendarUnit(word: word), let found = Self.all.first(where: { $0.unit == unit }) else {
+            return nil
+        }
+        self = found
+    }
+}

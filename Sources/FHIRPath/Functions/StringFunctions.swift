@@ -1,0 +1,232 @@
+internal import Patterns
+
+/// FHIRPath N1, section 5.6 "String manipulation". Places and lengths count Unicode code points.
+enum StringFunctions {
+    static let table: [FHIRPathFunction] = [
+        FHIRPathFunction("indexOf", 1...1, .single, on: .text, gives: .one(.integer)) { e, c throws(FHIRPathError) in
+            try place(e, c, isLast: false)
+        },
+        FHIRPathFunction("lastIndexOf", 1...1, .single, on: .text, gives: .one(.integer)) {
+            e, c throws(FHIRPathError) in
+            try place(e, c, isLast: true)
+        },
+        FHIRPathFunction("substring", 1...2, .single, on: .text, gives: .one(.string), substring),
+        FHIRPathFunction("startsWith", 1...1, .single, on: .text, gives: .one(.boolean)) {
+            e, c throws(FHIRPathError) in
+            try compare(e, c) { $0.utf8.starts(with: $1.utf8) }
+        },
+        FHIRPathFunction("endsWith", 1...1, .single, on: .text, gives: .one(.boolean)) { e, c throws(FHIRPathError) in
+            try compare(e, c) { $0.utf8.reversed().starts(with: $1.utf8.reversed()) }
+        },
+        FHIRPathFunction("contains", 1...1, .single, on: .text, gives: .one(.boolean)) { e, c throws(FHIRPathError) in
+            try compare(e, c) { TextSearch.first($1, in: $0) != nil }
+        },
+        FHIRPathFunction("upper", .zero, .single, on: .text, gives: .one(.string)) { e, c throws(FHIRPathError) in
+            try e.finish(c, try e.inputString(c).uppercased())
+        },
+        FHIRPathFunction("lower", .zero, .single, on: .text, gives: .one(.string)) { e, c throws(FHIRPathError) in
+            try e.finish(c, try e.inputString(c).lowercased())
+        },
+        FHIRPathFunction("replace", 2...2, .single, on: .text, gives: .one(.string), replace),
+        FHIRPathFunction("matches", 1...2, .single, on: .text, gives: .one(.boolean)) { e, c throws(FHIRPathError) in
+            try match(e, c) { pattern, text throws(PatternError) in try pattern.matchesAnywhere(text) }
+        },
+        FHIRPathFunction("matchesFull", 1...2, .single, on: .text, gives: .one(.boolean)) {
+            e, c throws(FHIRPathError) in
+            try match(e, c) { pattern, text throws(PatternError) in try pattern.matchesWhole(text) }
+        },
+        FHIRPathFunction("replaceMatches", 2...3, .single, on: .text, gives: .one(.string), replaceMatches),
+        FHIRPathFunction("length", .zero, .single, on: .text, gives: .one(.integer)) { e, c throws(FHIRPathError) in
+            try e.finish(c, .integer(try e.inputString(c).unicodeScalars.count))
+        },
+        FHIRPathFunction("toChars", .zero, .single, on: .text, gives: .many(.string)) { e, c throws(FHIRPathError) in
+            let text = try e.inputString(c)
+            e.finishEmpty(c)
+            for scalar in text.unicodeScalars { try e.push(try e.make(String(Character(scalar)))) }
+        },
+        FHIRPathFunction("trim", .zero, .single, on: .text, gives: .one(.string)) { e, c throws(FHIRPathError) in
+            let text = Substring(try e.inputString(c))
+            let tail = text.drop { $0.isWhitespace }
+            try e.finish(c, String(tail.reversed().drop { $0.isWhitespace }.reversed()))
+        },
+        FHIRPathFunction("split", 1...1, .single, on: .text, gives: .many(.string), split),
+        FHIRPathFunction("join", 0...1, .any, gives: .one(.string), join),
+    ]
+
+    private static func place(_ e: Evaluation, _ c: Call, isLast: Bool) throws(FHIRPathError) {
+        let text = try e.inputString(c)
+        guard let part = try e.stringArgument(c, 0) else { return e.finishEmpty(c) }
+        let offset = isLast ? TextSearch.last(part, in: text) : TextSearch.first(part, in: text)
+        guard let offset else { return try e.finish(c, .integer(-1)) }
+        // The offset is one of the text's own, at a code point's start.
+        let scalars = text.utf8.prefix(offset).reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+        try e.finish(c, .integer(scalars))
+    }
+
+    private static func substring(_ e: Evaluation, _ c: Call) throws(FHIRPathError) {
+        let text = try e.inputString(c).unicodeScalars
+        guard let start = try e.integerArgument(c, 0) else { return e.finishEmpty(c) }
+        let length = c.argumentCount > 1 ? try e.integerArgument(c, 1) : nil
+        guard start >= 0, let from = text.index(text.startIndex, offsetBy: start, limitedBy: text.endIndex),
+            from < text.endIndex
+        else { return e.finishEmpty(c) }
+        let rest = text[from...]
+        try e.finish(c, String(length.map { rest.prefix(max(0, $0)) } ?? rest))
+    }
+
+    private static func compare(
+        _ e: Evaluation, _ c: Call, _ test: (String, String) -> Bool
+    ) throws(FHIRPathError) {
+        let text = try e.inputString(c)
+        guard let part = try e.stringArgument(c, 0) else { return e.finishEmpty(c) }
+        try e.finish(c, test(text, part))
+    }
+
+    private static func replace(_ e: Evaluation, _ c: Call) throws(FHIRPathError) {
+        let text = try e.inputString(c)
+        guard let part = try e.stringArgument(c, 0), let substitute = try e.stringArgument(c, 1) else {
+            return e.finishEmpty(c)
+        }
+        if part.isEmpty {
+            // Between all code points, and around them.
+            try e.spend(text.unicodeScalars.count)
+            let pieces = text.unicodeScalars.map { String(Character($0)) }
+            try e.reserve((pieces.count + 1) * substitute.utf8.count, c)
+            return try e.finish(c, substitute + pieces.map { $0 + substitute }.joined())
+        }
+        let pieces = TextSearch.split(text, by: part)
+        try e.spend(pieces.count)
+        try e.reserve((pieces.count - 1) * substitute.utf8.count, c)
+        try e.finish(c, pieces.joined(separator: substitute))
+    }
+
+    private static func split(_ e: Evaluation, _ c: Call) throws(FHIRPathError) {
+        let text = try e.inputString(c)
+        guard let separator = try e.stringArgument(c, 0) else { return e.finishEmpty(c) }
+        e.finishEmpty(c)
+        let pieces =
+            separator.isEmpty
+            ? text.unicodeScalars.map { String(Character($0)) } : TextSearch.split(text, by: separator)
+        for piece in pieces { try e.push(try e.make(piece)) }
+    }
+
+    private static func join(_ e: Evaluation, _ c: Call) throws(FHIRPathError) {
+        let separator = c.argumentCount > 0 ? try e.stringArgument(c, 0) : ""
+        guard let separator, c.inputCount > 0 else { return e.finishEmpty(c) }
+        var texts: [String] = []
+        for place in c.base..<c.end {
+            guard let text = e.string(e.stack[place]) else {
+                throw e.failure(c, .semantic, "'join' works on texts, not on \(e.describe(e.stack[place])).")
+            }
+            texts.append(text)
+        }
+        try e.reserve((texts.count - 1) * separator.utf8.count, c)
+        try e.finish(c, texts.joined(separator: separator))
+    }
+
+    // MARK: Regular expressions
+
+    private static func match(
+        _ e: Evaluation, _ c: Call, _ test: (Pattern, String) throws(PatternError) -> Bool
+    ) throws(FHIRPathError) {
+        let text = try e.inputString(c)
+        guard let source = try e.stringArgument(c, 0) else { return e.finishEmpty(c) }
+        let pattern = try e.pattern(source, flags: c.argumentCount > 1 ? try e.stringArgument(c, 1) : nil, c)
+        let matches: Bool
+        do throws(PatternError) {
+            matches = try test(pattern, text)
+        } catch {
+            throw e.failure(c, .execution, error.description)
+        }
+        try e.finish(c, matches)
+    }
+
+    private static func replaceMatches(_ e: Evaluation, _ c: Call) throws(FHIRPathError) {
+        let text = try e.inputString(c)
+        guard let source = try e.stringArgument(c, 0), let substitute = try e.stringArgument(c, 1) else {
+            return e.finishEmpty(c)
+        }
+        guard !source.isEmpty else { return try e.finish(c, text) }
+        let pattern = try e.pattern(source, flags: c.argumentCount > 2 ? try e.stringArgument(c, 2) : nil, c)
+        let result: String
+        do throws(PatternError) {
+            result = try pattern.replacing(in: text, with: substitute)
+        } catch {
+            throw e.failure(c, .execution, error.description)
+        }
+        try e.finish(c, result)
+    }
+}
+
+/// Finding texts by their bytes: no normalisation, and linear in almost all cases.
+enum TextSearch {
+    /// The first byte of the first match.
+    static func first(_ part: String, in text: String, from start: Int = 0) -> Int? {
+        var part = part
+        var text = text
+        return part.withUTF8 { part in
+            text.withUTF8 { text in
+                guard part.count > 0 else { return start }
+                guard text.count >= part.count else { return nil }
+                var offset = start
+                while offset <= text.count - part.count {
+                    if text[offset] == part[0], (1..<part.count).allSatisfy({ text[offset + $0] == part[$0] }) {
+                        return offset
+                    }
+                    offset += 1
+                }
+                return nil
+            }
+        }
+    }
+
+    /// The first byte of the last match.
+    static func last(_ part: String, in text: String) -> Int? {
+        let part = Array(part.utf8)
+        let text = Array(text.utf8)
+        guard text.count >= part.count else { return nil }
+        return (0...text.count - part.count).last { text[$0..<$0 + part.count].elementsEqual(part) }
+    }
+
+    static func split(_ text: String, by separator: String) -> [String] {
+        var pieces: [String] = []
+        let bytes = Array(text.utf8)
+        var start = 0
+        while let found = first(separator, in: text, from: start) {
+            pieces.append(String(decoding: bytes[start..<found], as: UTF8.self))
+            start = found + separator.utf8.count
+        }
+        pieces.append(String(decoding: bytes[start...], as: UTF8.self))
+        return pieces
+    }
+}
+
+extension Evaluation {
+    /// Refuses a text of so many bytes before it is made.
+    func reserve(_ bytes: Int, _ call: Call) throws(FHIRPathError) {
+        guard bytes <= textBytesLeft else {
+            throw failure(call, .limit, "'\(name(call))' makes too long a text.")
+        }
+    }
+
+    /// A compiled pattern, remembered. The dot matches line ends, as the standard has it.
+    func pattern(_ source: String, flags: String?, _ call: Call) throws(FHIRPathError) -> Pattern {
+        var options: Pattern.Options = .dotMatchesLineEnds
+        for flag in flags ?? "" {
+            switch flag {
+            case "i": options.insert(.caseInsensitive)
+            case "m": options.insert(.multiline)
+            default: throw failure(call, .execution, "The flags of a pattern are 'i' and 'm'.")
+            }
+        }
+        let name = "\(options.rawValue) \(source)"
+        if let known = patterns[name] { return known }
+        do throws(PatternError) {
+            let pattern = try Pattern(source, options: options)
+            if patterns.count < 256 { patterns[name] = pattern }
+            return pattern
+        } catch {
+            throw failure(call, .execution, error.description)
+        }
+    }
+}
