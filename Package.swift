@@ -74,7 +74,7 @@ var targets: [Target] = [
         ],
         swiftSettings: settings),
     .executableTarget(
-        name: "formstep-bench", dependencies: ["FHIRJSON", "SDC", "FHIRModel", "Calendar", "Service"],
+        name: "formstep-bench", dependencies: ["FHIRJSON", "FHIRPath", "SDC", "FHIRModel", "Calendar", "Service"],
         swiftSettings: settings),
 
     .target(
