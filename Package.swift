@@ -116,8 +116,9 @@ var targets: [Target] = [
 
 // The fuzz targets need `-sanitize=fuzzer`, which brings its own `main`: `scripts/fuzz` builds them and nothing else does.
 if let door = ProcessInfo.processInfo.environment["FORMSTEP_FUZZ"] {
-    let fuzz = settings + [.unsafeFlags(["-sanitize=fuzzer,address", "-parse-as-library"])]
-    let link: [LinkerSetting] = [.unsafeFlags(["-sanitize=fuzzer,address"])]
+    let sanitizers = "-sanitize=" + (ProcessInfo.processInfo.environment["FORMSTEP_FUZZ_SANITIZE"] ?? "fuzzer,address")
+    let fuzz = settings + [.unsafeFlags([sanitizers, "-parse-as-library"])]
+    let link: [LinkerSetting] = [.unsafeFlags([sanitizers])]
     let rooms: [String: [Target.Dependency]] = [
         "json": ["FHIRJSON"],
         "walk": ["FHIRJSON", "Robot", "SDC", "Service", "Storage"],

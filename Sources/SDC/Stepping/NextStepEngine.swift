@@ -90,7 +90,8 @@ package struct NextStepEngine {
         let needsBaseline = request.after != nil || isFinished
         let baseline = needsBaseline ? CallBaseline(state) : nil
         if isFinished {
-            baseline?.settle(state)
+            baseline?.settle(
+                state, isAmended: request.document.string(request.response, .status) == "amended")
             // Nothing new, and nothing an amendment left open: as it was, or at its first fault.
             if !submits, request.direction == .next, !state.hasOpenItems { return finishedReply() }
         }

@@ -319,13 +319,19 @@ package final class ResponseState {
     }
 
     /// Carries "holds an answer" up the tree; disabled answers count as missing.
-    private func accumulate() {
+    func accumulate() {
         if settledKeys != nil {
-            for index in occurrences.indices where isSettled(Int32(index)) { occurrences[index].flags.insert(.settled) }
+            for index in occurrences.indices {
+                occurrences[index].flags.remove([.personBelow, .valueBelow])
+                if isSettled(Int32(index)) { occurrences[index].flags.insert(.settled) }
+            }
         }
         for index in occurrences.indices.reversed() where occurrences[index].isEnabled {
             var flags = occurrences[index].flags
-            if flags.contains(.personValue) { flags.insert([.personBelow, .valueBelow]) }
+            if flags.contains(.personValue) {
+                flags.insert(.valueBelow)
+                if !flags.contains(.settled) || !mayBeOurs(Int32(index)) { flags.insert(.personBelow) }
+            }
             if flags.contains(.ownValue) { flags.insert(.valueBelow) }
             occurrences[index].flags = flags
             let parent = occurrences[index].parent
