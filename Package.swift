@@ -47,7 +47,7 @@ var targets: [Target] = [
     room(
         "SDC",
         imports: [
-            "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals", "Hashing",
+            "FHIRPath", "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals", "Hashing",
             "Locking",
         ]),
     room("Rendering", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Decimals"]),

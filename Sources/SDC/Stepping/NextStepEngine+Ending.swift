@@ -23,7 +23,7 @@ extension NextStepEngine {
         let reply = endReply()
         state.finish()
         setStatus(isFinished ? "amended" : "completed")
-        setRoot(.authored, request.now, after: .status)
+        setRoot(.authored, request.moment.text, after: .status)
         setQuestionnaire()
         return reply
     }

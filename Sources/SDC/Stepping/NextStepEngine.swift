@@ -48,7 +48,8 @@ package struct NextStepEngine {
         isSequential = form.entryMode == .sequential
         granularity = Self.granularity(of: request, form)
         state = ResponseState(
-            form: form, document: request.document, root: request.response, marks: marks, applyingDefaults: !isFinished)
+            form: form, document: request.document, root: request.response, marks: marks, moment: request.moment,
+            applyingDefaults: !isFinished)
     }
 
     /// What is wrong with the bones of the response and of `items`.

@@ -34,10 +34,22 @@ package final class ResponseState {
     var settledKeys: Set<OccurrenceKey>?
     var settledBaseline: UInt32?
 
+    /// What expressions that failed in this call have to tell.
+    var expressionIssues: [Issue] = []
+    private let moment: Moment?
+    /// The expressions of this call, nil where none are evaluated.
+    private(set) lazy var formEvaluation: FormEvaluation? = moment.flatMap {
+        try? FormEvaluation(form: form, document: document, root: root, moment: $0)
+    }
+
     /// How far ahead a linkId is looked for before the table of all linkIds is asked.
     private static let lookahead = 8
 
-    package init(form: Form, document: Document, root: Node, marks: Marks, applyingDefaults: Bool = false) {
+    /// - Parameter moment: nil = expressions are not evaluated.
+    package init(
+        form: Form, document: Document, root: Node, marks: Marks, moment: Moment? = nil, applyingDefaults: Bool = false
+    ) {
+        self.moment = moment
         self.form = form
         self.document = document
         self.root = root
