@@ -133,18 +133,10 @@ extension Evaluation {
                 "A date is moved by a duration of the calendar, as 1 month; '\(amount.unit)' is none.", operation)
         }
         let signed = operation.pointee.code == .subtract ? -amount.value : amount.value
-        var unit = duration.unit
-        var number = signed.truncated
-        // Only seconds have parts: those below count as milliseconds.
-        if unit == .second, !signed.isInteger {
-            unit = .millisecond
-            number = ((try? signed * ExactDecimal(1000)) ?? signed).truncated
-        }
-        guard let steps = number.intValue else { return nil }
         switch moment {
-        case .date(let date): return date.adding(steps, unit).map { make($0) }
-        case .dateTime(let dateTime): return dateTime.adding(steps, unit).map { make($0) }
-        case .time(let time): return time.adding(steps, unit).map { make($0) }
+        case .date(let date): return date.adding(signed, duration.unit).map { make($0) }
+        case .dateTime(let dateTime): return dateTime.adding(signed, duration.unit).map { make($0) }
+        case .time(let time): return time.adding(signed, duration.unit).map { make($0) }
         default: return nil
         }
     }
