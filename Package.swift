@@ -50,7 +50,7 @@ var targets: [Target] = [
             "FHIRPath", "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals", "Hashing",
             "Locking",
         ]),
-    room("Rendering", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Decimals"]),
+    room("Rendering", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Calendar", "Decimals"]),
     room("Storage", imports: ["FHIRJSON", "FHIRModel", "Calendar", "Locking"]),
     room("StorageSQLite", imports: ["Storage", "FHIRJSON", "FHIRModel", "CSQLite", "Locking"]),
     room("Observability", imports: ["Locking"]),
