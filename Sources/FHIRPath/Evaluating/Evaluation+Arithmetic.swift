@@ -140,13 +140,18 @@ extension Evaluation {
             unit = .millisecond
             number = ((try? signed * ExactDecimal(1000)) ?? signed).truncated
         }
-        guard let steps = number.intValue else { return nil }
+        let steps = number.intValue
         switch moment {
-        case .date(let date): return date.adding(steps, unit).map { make($0) }
-        case .dateTime(let dateTime): return dateTime.adding(steps, unit).map { make($0) }
-        case .time(let time): return time.adding(steps, unit).map { make($0) }
+        case .date(let date):
+            if let moved = steps.flatMap({ date.adding($0, unit) }) { return make(moved) }
+        case .dateTime(let dateTime):
+            if let moved = steps.flatMap({ dateTime.adding($0, unit) }) { return make(moved) }
+        case .time(let time):
+            if let moved = steps.flatMap({ time.adding($0, unit) }) { return make(moved) }
+            throw error(.execution, "A time is moved by hours, minutes, seconds or milliseconds.", operation)
         default: return nil
         }
+        throw error(.execution, "The date would lie outside the years 1 to 9999.", operation)
     }
 }
 

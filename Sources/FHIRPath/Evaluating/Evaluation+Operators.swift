@@ -134,9 +134,12 @@ extension Evaluation {
         let isMinus = operation.pointee.code == .negate
         count = base
         switch value(item) {
-        case .integer(let value): try push(.integer(isMinus ? -value : value))
+        case .integer(let value):
+            if let number = isMinus ? Self.negated(value) : value { try push(.integer(number)) }
         case .long(let value):
-            try push(Item(kind: .long, payload: UInt64(bitPattern: Int64(isMinus ? 0 &- value : value))))
+            if let number = isMinus ? Self.negated(value) : value {
+                try push(Item(kind: .long, payload: UInt64(bitPattern: Int64(number))))
+            }
         case .decimal(let value): try push(make(isMinus ? -value : value))
         case .quantity(let value):
             try push(
@@ -147,5 +150,11 @@ extension Evaluation {
         default:
             throw error(.execution, "A sign stands before a number or a quantity, not \(describe(item)).", operation)
         }
+    }
+
+    /// Nil where it cannot be represented, which is no result.
+    private static func negated(_ value: Int) -> Int? {
+        let (result, overflow) = 0.subtractingReportingOverflow(value)
+        return overflow ? nil : result
     }
 }

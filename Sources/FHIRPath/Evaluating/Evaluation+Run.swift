@@ -32,7 +32,7 @@ extension Evaluation {
         case .indexer: try indexer(operation, scope)
         case .isType: try isType(operation, scope)
         case .asType: try asType(operation, scope)
-        case .negate, .plus: try sign(operation, scope)
+        case .negate, .plus, .falling: try sign(operation, scope)
         case .and, .or, .xor, .implies: try logic(operation, scope)
         case .failure:
             throw error(.execution, program?.names[Int(operation.pointee.table)] ?? "", operation)
