@@ -38,7 +38,7 @@ var targets: [Target] = [
     room("Decimals"),
     room("UCUM", imports: ["Decimals"]),
     room("Patterns", imports: ["CPCRE2"]),
-    room("Calendar"),
+    room("Calendar", imports: ["Decimals"]),
     room("Locking"),
     room("Hashing", imports: ["CCrypto"]),
     room("FHIRModel", imports: ["FHIRJSON", "Decimals", "Calendar"]),
@@ -47,7 +47,7 @@ var targets: [Target] = [
     room(
         "SDC",
         imports: [
-            "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals", "Hashing",
+            "FHIRPath", "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals", "Hashing",
             "Locking",
         ]),
     room("Rendering", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Decimals"]),
@@ -74,7 +74,7 @@ var targets: [Target] = [
         ],
         swiftSettings: settings),
     .executableTarget(
-        name: "formstep-bench", dependencies: ["FHIRJSON", "SDC", "FHIRModel", "Calendar", "Service"],
+        name: "formstep-bench", dependencies: ["FHIRJSON", "FHIRPath", "SDC", "FHIRModel", "Calendar", "Service"],
         swiftSettings: settings),
 
     .target(
@@ -84,7 +84,7 @@ var targets: [Target] = [
     tests("DecimalsTests", of: ["Decimals"], exclude: ["Cases"]),
     tests("UCUMTests", of: ["UCUM", "Decimals"], exclude: ["Cases"]),
     tests("PatternsTests", of: ["Patterns"], exclude: ["Cases"]),
-    tests("CalendarTests", of: ["Calendar"], exclude: ["Cases"]),
+    tests("CalendarTests", of: ["Calendar", "Decimals"], exclude: ["Cases"]),
     tests("FHIRModelTests", of: ["FHIRModel", "FHIRJSON"], exclude: ["Cases"]),
     tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON"]),
     tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON"]),
@@ -116,8 +116,9 @@ var targets: [Target] = [
 
 // The fuzz targets need `-sanitize=fuzzer`, which brings its own `main`: `scripts/fuzz` builds them and nothing else does.
 if let door = ProcessInfo.processInfo.environment["FORMSTEP_FUZZ"] {
-    let fuzz = settings + [.unsafeFlags(["-sanitize=fuzzer,address", "-parse-as-library"])]
-    let link: [LinkerSetting] = [.unsafeFlags(["-sanitize=fuzzer,address"])]
+    let sanitizers = "-sanitize=" + (ProcessInfo.processInfo.environment["FORMSTEP_FUZZ_SANITIZE"] ?? "fuzzer,address")
+    let fuzz = settings + [.unsafeFlags([sanitizers, "-parse-as-library"])]
+    let link: [LinkerSetting] = [.unsafeFlags([sanitizers])]
     let rooms: [String: [Target.Dependency]] = [
         "json": ["FHIRJSON"],
         "walk": ["FHIRJSON", "Robot", "SDC", "Service", "Storage"],

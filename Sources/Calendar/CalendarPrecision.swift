@@ -4,40 +4,34 @@ public enum CalendarPrecision: Int, Sendable, Comparable {
 
     /// Coarser is less.
     public static func < (a: CalendarPrecision, b: CalendarPrecision) -> Bool { a.rawValue < b.rawValue }
-}
 
-/// A unit of calendar arithmetic (FHIRPath section 6.7, date/time arithmetic).
-public enum CalendarUnit: Sendable, CaseIterable {
-    case year, month, week, day, hour, minute, second, millisecond
-
-    /// The unit of a calendar word, singular or plural: `year`, `years` … `milliseconds`.
-    public init?(word: String) {
-        switch word {
-        case "year", "years": self = .year
-        case "month", "months": self = .month
-        case "week", "weeks": self = .week
-        case "day", "days": self = .day
-        case "hour", "hours": self = .hour
-        case "minute", "minutes": self = .minute
-        case "second", "seconds": self = .second
-        case "millisecond", "milliseconds": self = .millisecond
-        default: return nil
-        }
+    /// The precision of a date or dateTime with this many digits, as FHIRPath's boundaries count them; nil for others
+    /// than 4, 6, 8, 10, 12, 14 and 17.
+    public init?(digits: Int) {
+        guard let index = Self.digits.firstIndex(of: digits) else { return nil }
+        self.init(rawValue: index)
     }
 
-    /// How many milliseconds a unit of fixed length has; nil for months and years.
-    var milliseconds: Int? {
+    /// The precision of a time with this many digits; nil for others than 2, 4, 6 and 9.
+    public init?(timeDigits digits: Int) {
+        guard digits > 0, let precision = CalendarPrecision(digits: digits + 8), precision > .day else { return nil }
+        self = precision
+    }
+
+    /// The digits of a date or dateTime of this precision (FHIRPath `precision`): 4 for a year, 17 with milliseconds.
+    public var digits: Int { Self.digits[rawValue] }
+
+    /// The digits of a time of this precision: 2 for hours, 9 with milliseconds.
+    public var timeDigits: Int { max(0, digits - 8) }
+
+    private static let digits = [4, 6, 8, 10, 12, 14, 17]
+
+    /// The nanoseconds of the smallest step at this precision; below days only.
+    var step: Int128 {
         switch self {
-        case .year, .month: nil
-        case .week: 604_800_000
-        case .day: 86_400_000
-        case .hour: 3_600_000
-        case .minute: 60_000
-        case .second: 1000
-        case .millisecond: 1
+        case .hour: 3_600_000_000_000
+        case .minute: 60_000_000_000
+        default: 1
         }
     }
-
-    /// Amounts beyond this leave the years 1 to 9999 in every unit.
-    static let largestAmount = 1_000_000_000_000_000
 }

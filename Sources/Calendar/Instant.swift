@@ -38,6 +38,12 @@ public struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// The calendar day in the zone; nil outside the years 1 to 9999.
     public func date(in zone: TimeZoneRules) -> PartialDate? { PartialDateTime(self, in: zone)?.date }
 
+    /// What clocks in the zone show, to the second or with up to nine digits of fraction (FHIRPath `timeOfDay`); nil
+    /// outside the years 1 to 9999.
+    public func timeOfDay(in zone: TimeZoneRules, fractionDigits: Int = 0) -> TimeOfDay? {
+        PartialDateTime(self, in: zone, fractionDigits: fractionDigits)?.time
+    }
+
     /// In UTC, with a fraction where there is one.
     public var description: String { formatted(fractionDigits: nanoseconds == 0 ? 0 : 9) }
 }

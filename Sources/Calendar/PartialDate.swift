@@ -15,7 +15,17 @@ public struct PartialDate: Sendable, Hashable, CustomStringConvertible {
 
     /// Reads `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; nil for anything else and for days that do not exist.
     public init?(_ text: String) {
-        var reader = TextReader(text)
+        guard let date = TextReader.read(text, Self.init(wholeText:)) else { return nil }
+        self = date
+    }
+
+    /// Reads the bytes of a text; see `init(_:)`.
+    public init?(utf8: UnsafeRawBufferPointer) {
+        var reader = TextReader(utf8)
+        self.init(wholeText: &reader)
+    }
+
+    private init?(wholeText reader: inout TextReader) {
         guard let date = PartialDate(reading: &reader), reader.isAtEnd else { return nil }
         self = date
     }
@@ -60,11 +70,18 @@ public struct PartialDate: Sendable, Hashable, CustomStringConvertible {
     public var precision: CalendarPrecision { storedDay != 0 ? .day : storedMonth != 0 ? .month : .year }
 
     /// As FHIR writes it.
-    public var description: String {
-        var text = padded(year, 4)
-        if let month { text += "-" + padded(month, 2) }
-        if let day { text += "-" + padded(day, 2) }
-        return text
+    public var description: String { TextWriter.text { write(to: &$0) } }
+
+    func write(to writer: inout TextWriter) {
+        writer.put(year, width: 4)
+        if storedMonth != 0 {
+            writer.put("-")
+            writer.put(Int(storedMonth), width: 2)
+        }
+        if storedDay != 0 {
+            writer.put("-")
+            writer.put(Int(storedDay), width: 2)
+        }
     }
 
     /// The day, counted from 1970-01-01, that the value begins with.
@@ -87,37 +104,11 @@ public struct PartialDate: Sendable, Hashable, CustomStringConvertible {
 
     /// Earlier, the same, later, or not to be told by the precision given.
     public func compare(to other: PartialDate) -> PartialOrdering {
-        Span(first: Int128(firstDay), last: Int128(lastDay))
+        if precision == other.precision { return PartialOrdering(ordering, other.ordering) }
+        return Span(first: Int128(firstDay), last: Int128(lastDay))
             .ordering(to: Span(first: Int128(other.firstDay), last: Int128(other.lastDay)))
     }
 
-    /// The date `amount` units later (earlier when negative), with the same precision.
-    ///
-    /// Ends of months are clamped: 2024-01-31 and a month is 2024-02-29. Units finer than the precision are first turned
-    /// into its unit, towards zero (24 hours a day, 30 days a month, 12 months or 365 days a year). Nil outside the years
-    /// 1 to 9999.
-    public func adding(_ amount: Int, _ unit: CalendarUnit) -> PartialDate? {
-        guard amount.magnitude <= CalendarUnit.largestAmount else { return nil }
-        let days = unit.milliseconds.map { (Int128(amount) * Int128($0)) / 86_400_000 }
-        let months = unit == .year ? Int128(amount) * 12 : Int128(amount)
-        switch precision {
-        case .year: return addingMonths(days.map { $0 / 365 * 12 } ?? months / 12 * 12)
-        case .month: return addingMonths(days.map { $0 / 30 } ?? months)
-        default:
-            guard let days else { return addingMonths(months) }
-            guard days.magnitude < 10_000_000 else { return nil }
-            return PartialDate(dayNumber: firstDay + Int(days))
-        }
-    }
-
-    private func addingMonths(_ months: Int128) -> PartialDate? {
-        guard months.magnitude <= 120_000 else { return nil }
-        let total = year * 12 + (month ?? 1) - 1 + Int(months)
-        let year = CivilDay.floorDivide(total, 12)
-        guard 1...9999 ~= year else { return nil }
-        let newMonth = total - year * 12 + 1
-        return PartialDate(
-            year: year, month: month == nil ? nil : newMonth,
-            day: day.map { min($0, CivilDay.daysInMonth(newMonth, of: year)) })
-    }
+    /// In the order of time for values of the same precision.
+    private var ordering: Int { Int(storedYear) << 16 | Int(storedMonth) << 8 | Int(storedDay) }
 }

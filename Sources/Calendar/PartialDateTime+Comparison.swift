@@ -6,6 +6,7 @@ extension PartialDateTime {
     /// so that values less than 14 hours apart are undecided. A date without a time is compared with the date part of the
     /// other, as written.
     public func compare(to other: PartialDateTime, assumingOffset offset: Int? = nil) -> PartialOrdering {
+        if let ordering = pointOrdering(to: other, offset) { return ordering }
         guard time != nil, other.time != nil else { return localSpan.ordering(to: other.localSpan) }
         switch (offsetMinutes ?? offset, other.offsetMinutes ?? offset) {
         case (nil, nil): return localSpan.ordering(to: other.localSpan)
@@ -20,10 +21,10 @@ extension PartialDateTime {
 
     /// 14 hours in nanoseconds.
     private static let anyZone: Int128 = 50_400_000_000_000
-    private static let day: Int128 = 86_400_000_000_000
+    static let day: Int128 = 86_400_000_000_000
 
     /// Nanoseconds since 1970 on a clock in the zone as written.
-    private var localSpan: Span {
+    var localSpan: Span {
         let midnight = Int128(date.firstDay) * Self.day
         guard let span = time?.span else {
             return Span(first: midnight, last: Int128(date.lastDay + 1) * Self.day - 1)
@@ -31,34 +32,27 @@ extension PartialDateTime {
         return Span(first: midnight + span.first, last: midnight + span.last)
     }
 
-    private func span(offset: Int) -> Span {
+    func span(offset: Int) -> Span {
         let shift = Int128(offset) * 60_000_000_000
         let local = localSpan
         return Span(first: local.first - shift, last: local.last - shift)
     }
 
-    /// The dateTime `amount` units later (earlier when negative), with the same precision and the same offset.
-    ///
-    /// Ends of months are clamped; units finer than the precision are cut off towards zero; see `PartialDate.adding`.
-    /// Nil outside the years 1 to 9999.
-    public func adding(_ amount: Int, _ unit: CalendarUnit) -> PartialDateTime? {
-        guard amount.magnitude <= CalendarUnit.largestAmount else { return nil }
-        guard let time, let milliseconds = unit.milliseconds else {
-            guard let date = date.adding(amount, unit) else { return nil }
-            return PartialDateTime(date: date, time: time, offsetMinutes: offsetMinutes, isZulu: isZulu)
-        }
-        let step = time.precision.milliseconds
-        let added = Int128(amount) * Int128(milliseconds) / step * step * 1_000_000
-        let total = Int128(date.firstDay) * Self.day + Int128(time.nanoseconds) + added
-        var (days, rest) = total.quotientAndRemainder(dividingBy: Self.day)
-        if rest < 0 {
-            days -= 1
-            rest += Self.day
-        }
-        guard let number = Int(exactly: days), let date = PartialDate(dayNumber: number) else { return nil }
-        let moved = TimeOfDay(
-            nanoseconds: Int(rest), precision: time.precision,
-            fractionDigits: unit.fractionDigits(for: time, adding: amount))
-        return PartialDateTime(date: date, time: moved, offsetMinutes: offsetMinutes, isZulu: isZulu)
+    /// The order of two points in time, which most values are: to the second, and both with a zone or both without one.
+    private func pointOrdering(to other: PartialDateTime, _ offset: Int?) -> PartialOrdering? {
+        guard let mine = time, let its = other.time, mine.second != nil, its.second != nil else { return nil }
+        let offsets = (offsetMinutes ?? offset, other.offsetMinutes ?? offset)
+        guard (offsets.0 == nil) == (offsets.1 == nil) else { return nil }
+        let first = date.firstDay * 86_400 + mine.nanoseconds / 1_000_000_000 - (offsets.0 ?? 0) * 60
+        let second = other.date.firstDay * 86_400 + its.nanoseconds / 1_000_000_000 - (offsets.1 ?? 0) * 60
+        return first == second
+            ? PartialOrdering(mine.nanosecond, its.nanosecond) : PartialOrdering(first, second)
+    }
+
+    /// Feeds a hasher so that values which are `equal` feed the same, however they are written: for sets by FHIRPath's `=`.
+    public func hashMeaning(into hasher: inout Hasher) {
+        let span = time == nil ? localSpan : span(offset: offsetMinutes ?? 0)
+        hasher.combine(span.first)
+        hasher.combine(span.last)
     }
 }

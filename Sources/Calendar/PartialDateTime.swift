@@ -1,3 +1,5 @@
+public import Decimals
+
 /// A FHIR `dateTime`: a partial date, or a full date with time and zone
 /// (https://hl7.org/fhir/R4/datatypes.html#dateTime).
 ///
@@ -7,17 +9,37 @@ public struct PartialDateTime: Sendable, Hashable, CustomStringConvertible {
     public let date: PartialDate
     /// The time; nil for a date alone. The date then may lack day and month.
     public let time: TimeOfDay?
+    /// Minutes east of UTC, or one of the marks.
+    private let storedOffset: Int16
+
+    private static let noZone = Int16.min
+    private static let zulu = Int16.max
+
     /// Minutes east of UTC; nil where no zone is given.
-    public let offsetMinutes: Int?
+    public var offsetMinutes: Int? {
+        storedOffset == Self.noZone ? nil : storedOffset == Self.zulu ? 0 : Int(storedOffset)
+    }
+
     /// Whether the zone is written `Z`.
-    let isZulu: Bool
+    var isZulu: Bool { storedOffset == Self.zulu }
 
     /// Reads a FHIR dateTime; nil for anything else.
     ///
     /// R4 requires seconds and a zone with a time. `lenient` also takes times without them (`2026-01-01T10`,
     /// `2026-01-01T10:30`) and FHIRPath's bare `T` after a date.
     public init?(_ text: String, lenient: Bool = false) {
-        var reader = TextReader(text)
+        let read = TextReader.read(text) { PartialDateTime(wholeText: &$0, lenient: lenient) }
+        guard let read else { return nil }
+        self = read
+    }
+
+    /// Reads the bytes of a text; see `init(_:lenient:)`.
+    public init?(utf8: UnsafeRawBufferPointer, lenient: Bool = false) {
+        var reader = TextReader(utf8)
+        self.init(wholeText: &reader, lenient: lenient)
+    }
+
+    private init?(wholeText reader: inout TextReader, lenient: Bool) {
         guard let date = PartialDate(reading: &reader) else { return nil }
         guard reader.take("T") else {
             guard reader.isAtEnd else { return nil }
@@ -60,8 +82,7 @@ public struct PartialDateTime: Sendable, Hashable, CustomStringConvertible {
         let day = CivilDay.floorDivide(seconds, 86_400)
         guard let date = PartialDate(dayNumber: day) else { return nil }
         let digits = min(max(fractionDigits, 0), 9)
-        var unit = 1
-        for _ in digits..<9 { unit *= 10 }
+        let unit = TimeOfDay.unit(ofDigits: digits)
         let nanosecond = Int(instant.nanoseconds) / unit * unit
         let time = TimeOfDay(
             nanoseconds: (seconds - day * 86_400) * 1_000_000_000 + nanosecond,
@@ -72,8 +93,8 @@ public struct PartialDateTime: Sendable, Hashable, CustomStringConvertible {
     init(date: PartialDate, time: TimeOfDay?, offsetMinutes: Int?, isZulu: Bool) {
         self.date = date
         self.time = time
-        self.offsetMinutes = offsetMinutes
-        self.isZulu = isZulu
+        // No caller has an offset beyond 14 hours.
+        storedOffset = isZulu ? Self.zulu : offsetMinutes.map { Int16($0) } ?? Self.noZone
     }
 
     private static func offset(_ reader: inout TextReader) -> Int? {
@@ -86,6 +107,12 @@ public struct PartialDateTime: Sendable, Hashable, CustomStringConvertible {
 
     /// From the year to fractions of a second.
     public var precision: CalendarPrecision { time?.precision ?? date.precision }
+
+    /// Hours east of UTC, as `-7.0` or `8.75` (FHIRPath `timezoneOffsetOf`); nil where no zone is given.
+    public var offsetHours: ExactDecimal? {
+        guard let offsetMinutes, let hours = try? ExactDecimal(offsetMinutes) / ExactDecimal(60) else { return nil }
+        return hours.padded(toFractionDigits: 1)
+    }
 
     /// The point in time; nil without seconds or without a zone.
     public var instant: Instant? {
@@ -111,14 +138,21 @@ public struct PartialDateTime: Sendable, Hashable, CustomStringConvertible {
 
     /// As FHIR writes it.
     public var description: String {
-        guard let time else { return date.description }
-        return date.description + "T" + time.description + zoneText
-    }
-
-    private var zoneText: String {
-        guard let offsetMinutes else { return "" }
-        if isZulu { return "Z" }
-        let minutes = Int(offsetMinutes.magnitude)
-        return (offsetMinutes < 0 ? "-" : "+") + padded(minutes / 60, 2) + ":" + padded(minutes % 60, 2)
+        TextWriter.text { writer in
+            date.write(to: &writer)
+            guard let time else { return }
+            writer.put("T")
+            time.write(to: &writer)
+            guard let offsetMinutes else { return }
+            if isZulu {
+                writer.put("Z")
+            } else {
+                let minutes = Int(offsetMinutes.magnitude)
+                writer.put(offsetMinutes < 0 ? "-" : "+")
+                writer.put(minutes / 60, width: 2)
+                writer.put(":")
+                writer.put(minutes % 60, width: 2)
+            }
+        }
     }
 }

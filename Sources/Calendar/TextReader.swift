@@ -1,9 +1,18 @@
 /// Reads the fixed-width fields that dates and times are made of.
 struct TextReader {
-    private let bytes: [UInt8]
+    private let bytes: UnsafeRawBufferPointer
     private var position = 0
 
-    init(_ text: String) { bytes = Array(text.utf8) }
+    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+    /// Reads a text; the reader must not leave the closure.
+    static func read<Result>(_ text: String, _ body: (inout TextReader) -> Result?) -> Result? {
+        var text = text
+        return text.withUTF8 { bytes in
+            var reader = TextReader(UnsafeRawBufferPointer(bytes))
+            return body(&reader)
+        }
+    }
 
     var isAtEnd: Bool { position == bytes.count }
 
@@ -42,10 +51,4 @@ struct TextReader {
         for _ in min(digits, 9)..<9 { value *= 10 }
         return (value, min(digits, 9))
     }
-}
-
-/// Writes numbers with leading zeros.
-func padded(_ value: Int, _ width: Int) -> String {
-    let digits = String(value)
-    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
 }

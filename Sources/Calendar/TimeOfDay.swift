@@ -3,20 +3,41 @@
 /// FHIRPath's shorter forms are read with `lenient`. Fractions keep nine digits. `==` goes by what is written; use
 /// `compare` for order.
 public struct TimeOfDay: Sendable, Hashable, CustomStringConvertible {
+    private let storedNanosecond: Int32
+    private let storedHour: UInt8
+    /// `absent` where there is none.
+    private let storedMinute: UInt8
+    private let storedSecond: UInt8
+    private let storedDigits: UInt8
+
+    private static let absent = UInt8.max
+
     /// 0 to 23.
-    public let hour: Int
+    public var hour: Int { Int(storedHour) }
     /// 0 to 59; nil in `hh`.
-    public let minute: Int?
+    public var minute: Int? { storedMinute == Self.absent ? nil : Int(storedMinute) }
     /// 0 to 60; 60 is a leap second. Nil in `hh:mm`.
-    public let second: Int?
+    public var second: Int? { storedSecond == Self.absent ? nil : Int(storedSecond) }
+    /// 0 to 999; nil without a fraction.
+    public var millisecond: Int? { storedDigits == 0 ? nil : nanosecond / 1_000_000 }
     /// 0 to 999,999,999.
-    public let nanosecond: Int
+    public var nanosecond: Int { Int(storedNanosecond) }
     /// How many digits the fraction was written with, at most 9.
-    public let fractionDigits: Int
+    public var fractionDigits: Int { Int(storedDigits) }
 
     /// Reads `hh:mm:ss` with an optional fraction; `lenient` also `hh:mm` and `hh`. Nil for anything else.
     public init?(_ text: String, lenient: Bool = false) {
-        var reader = TextReader(text)
+        guard let time = TextReader.read(text, { TimeOfDay(wholeText: &$0, lenient: lenient) }) else { return nil }
+        self = time
+    }
+
+    /// Reads the bytes of a text; see `init(_:lenient:)`.
+    public init?(utf8: UnsafeRawBufferPointer, lenient: Bool = false) {
+        var reader = TextReader(utf8)
+        self.init(wholeText: &reader, lenient: lenient)
+    }
+
+    private init?(wholeText reader: inout TextReader, lenient: Bool) {
         guard let time = TimeOfDay(reading: &reader, lenient: lenient), reader.isAtEnd else { return nil }
         self = time
     }
@@ -26,11 +47,11 @@ public struct TimeOfDay: Sendable, Hashable, CustomStringConvertible {
         guard 0...23 ~= hour, 0...59 ~= minute ?? 0, 0...60 ~= second ?? 0, minute != nil || second == nil,
             0...999_999_999 ~= nanosecond, 0...9 ~= fractionDigits, second != nil || fractionDigits == 0
         else { return nil }
-        self.hour = hour
-        self.minute = minute
-        self.second = second
-        self.nanosecond = nanosecond
-        self.fractionDigits = fractionDigits
+        storedHour = UInt8(hour)
+        storedMinute = minute.map { UInt8($0) } ?? Self.absent
+        storedSecond = second.map { UInt8($0) } ?? Self.absent
+        storedNanosecond = Int32(nanosecond)
+        storedDigits = UInt8(fractionDigits)
     }
 
     init?(reading reader: inout TextReader, lenient: Bool) {
@@ -59,11 +80,11 @@ public struct TimeOfDay: Sendable, Hashable, CustomStringConvertible {
     /// The time this many nanoseconds after midnight, as precise as given.
     init(nanoseconds: Int, precision: CalendarPrecision, fractionDigits: Int) {
         let seconds = nanoseconds / 1_000_000_000
-        hour = seconds / 3600
-        minute = precision >= .minute ? seconds / 60 % 60 : nil
-        second = precision >= .second ? seconds % 60 : nil
-        nanosecond = precision >= .second ? nanoseconds % 1_000_000_000 : 0
-        self.fractionDigits = precision >= .second ? fractionDigits : 0
+        storedHour = UInt8(seconds / 3600)
+        storedMinute = precision >= .minute ? UInt8(seconds / 60 % 60) : Self.absent
+        storedSecond = precision >= .second ? UInt8(seconds % 60) : Self.absent
+        storedNanosecond = precision >= .second ? Int32(nanoseconds % 1_000_000_000) : 0
+        storedDigits = precision >= .second ? UInt8(fractionDigits) : 0
     }
 
     /// Hour, minute, second or fraction.
@@ -72,12 +93,29 @@ public struct TimeOfDay: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// As FHIR writes it.
-    public var description: String {
-        var text = padded(hour, 2)
-        if let minute { text += ":" + padded(minute, 2) }
-        if let second { text += ":" + padded(second, 2) }
-        if fractionDigits > 0 { text += "." + padded(nanosecond, 9).prefix(fractionDigits) }
-        return text
+    public var description: String { TextWriter.text { write(to: &$0) } }
+
+    func write(to writer: inout TextWriter) {
+        writer.put(hour, width: 2)
+        if let minute {
+            writer.put(":")
+            writer.put(minute, width: 2)
+        }
+        if let second {
+            writer.put(":")
+            writer.put(second, width: 2)
+        }
+        if fractionDigits > 0 {
+            writer.put(".")
+            writer.put(nanosecond / Self.unit(ofDigits: fractionDigits), width: fractionDigits)
+        }
+    }
+
+    /// The nanoseconds of one in the last of so many digits of fraction: 1,000,000 for 3.
+    static func unit(ofDigits digits: Int) -> Int {
+        var unit = 1
+        for _ in digits..<9 { unit *= 10 }
+        return unit
     }
 
     /// Nanoseconds after midnight at which the value begins.
@@ -90,40 +128,8 @@ public struct TimeOfDay: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// Earlier, the same, later, or not to be told by the precision given.
-    public func compare(to other: TimeOfDay) -> PartialOrdering { span.ordering(to: other.span) }
-
-    /// The time `amount` units later, going round at midnight, with the same precision.
-    ///
-    /// Units finer than the precision are cut off towards zero. Nil for units longer than hours.
-    public func adding(_ amount: Int, _ unit: CalendarUnit) -> TimeOfDay? {
-        guard let milliseconds = unit.milliseconds, milliseconds <= 3_600_000,
-            amount.magnitude <= CalendarUnit.largestAmount
-        else { return nil }
-        let step = precision.milliseconds
-        let added = Int128(amount) * Int128(milliseconds) / step * step * 1_000_000
-        let day: Int128 = 86_400_000_000_000
-        let total = ((Int128(nanoseconds) + added) % day + day) % day
-        return TimeOfDay(
-            nanoseconds: Int(total), precision: precision,
-            fractionDigits: unit.fractionDigits(for: self, adding: amount))
-    }
-}
-
-extension CalendarPrecision {
-    /// The length of the smallest step at this precision; below days only.
-    var milliseconds: Int128 {
-        switch self {
-        case .hour: 3_600_000
-        case .minute: 60_000
-        default: 1
-        }
-    }
-}
-
-extension CalendarUnit {
-    /// Adding milliseconds to whole seconds makes three digits necessary, unless they are whole seconds themselves.
-    func fractionDigits(for time: TimeOfDay, adding amount: Int) -> Int {
-        self == .millisecond && amount % 1000 != 0 && time.second != nil
-            ? max(3, time.fractionDigits) : time.fractionDigits
+    public func compare(to other: TimeOfDay) -> PartialOrdering {
+        second != nil && other.second != nil
+            ? PartialOrdering(nanoseconds, other.nanoseconds) : span.ordering(to: other.span)
     }
 }

@@ -33,6 +33,8 @@ package enum KnownExtension {
     package static let renderingXhtml = "http://hl7.org/fhir/StructureDefinition/rendering-xhtml"
     package static let ordinalValue = "http://hl7.org/fhir/StructureDefinition/ordinalValue"
     package static let itemWeight = "http://hl7.org/fhir/StructureDefinition/itemWeight"
+    /// The older name of ``cqfExpression``.
+    package static let cqfCalculatedValue = "http://hl7.org/fhir/StructureDefinition/cqf-calculatedValue"
     package static let cqfExpression = "http://hl7.org/fhir/StructureDefinition/cqf-expression"
     package static let variable = "http://hl7.org/fhir/StructureDefinition/variable"
     /// R5's `answerConstraint` on an R4 form (inter-version extension).

@@ -6,7 +6,7 @@ extension Metrics {
 
     /// Everything in Prometheus' text format 0.0.4 (https://prometheus.io/docs/instrumenting/exposition_formats/).
     public func prometheusText() -> [UInt8] {
-        let (routes, events, gauges) = registry.withLock { ($0.routes, $0.events, $0.gauges) }
+        let (routes, families, events, gauges) = registry.withLock { ($0.routes, $0.families, $0.events, $0.gauges) }
         let snapshots = routes.map { route in (Self.labels(of: route), route.state.withLock { $0 }) }
         var bytes: [UInt8] = []
         Self.head("http_requests_total", "Requests answered.", "counter", into: &bytes)
@@ -23,7 +23,15 @@ extension Metrics {
         }
         Self.head(
             "http_request_duration_seconds", "From the request line to the reply.", "histogram", into: &bytes)
-        for (labels, state) in snapshots where state.count > 0 { Self.histogram(labels, state, into: &bytes) }
+        for (labels, state) in snapshots where state.durations.count > 0 {
+            Self.histogram("http_request_duration_seconds", labels, state.durations, into: &bytes)
+        }
+        for family in families {
+            Self.head(family.name, family.help, "histogram", into: &bytes)
+            for member in family.members {
+                Self.histogram(family.name, Self.labels(of: member), member.counts.withLock { $0 }, into: &bytes)
+            }
+        }
         Self.head("http_requests_in_flight", "Requests read and not yet answered.", "gauge", into: &bytes)
         bytes.append("http_requests_in_flight ")
         bytes.appendNumber(inFlight)
@@ -82,15 +90,30 @@ extension Metrics {
         return result
     }
 
-    private static func histogram(_ labels: [UInt8], _ state: RouteMetrics.State, into bytes: inout [UInt8]) {
+    private static func labels(of histogram: Histogram) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for (index, label) in histogram.labels.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            bytes.append(label.name)
+            bytes.append("=\"")
+            bytes.append(text: escaped("\(label.value)"))
+            bytes.append(UInt8(ascii: "\""))
+        }
+        return bytes
+    }
+
+    private static func histogram(
+        _ name: StaticString, _ labels: [UInt8], _ durations: DurationCounts, into bytes: inout [UInt8]
+    ) {
         var sum = 0
-        for (index, count) in state.buckets.enumerated() {
+        for (index, count) in durations.buckets.enumerated() {
             sum += count
-            bytes.append("http_request_duration_seconds_bucket{")
+            bytes.append(name)
+            bytes.append("_bucket{")
             bytes.append(contentsOf: labels)
             bytes.append(",le=\"")
-            if index < bounds.count {
-                bytes.append(text: "\(Double(bounds[index]) / 1e9)")
+            if index < durations.bounds.count {
+                bytes.append(text: "\(Double(durations.bounds[index]) / 1e9)")
             } else {
                 bytes.append("+Inf")
             }
@@ -98,13 +121,15 @@ extension Metrics {
             bytes.appendNumber(sum)
             bytes.append(UInt8(ascii: "\n"))
         }
-        bytes.append("http_request_duration_seconds_sum{")
+        bytes.append(name)
+        bytes.append("_sum{")
         bytes.append(contentsOf: labels)
-        bytes.append(text: "} \(Double(state.nanoseconds) / 1e9)\n")
-        bytes.append("http_request_duration_seconds_count{")
+        bytes.append(text: "} \(Double(durations.nanoseconds) / 1e9)\n")
+        bytes.append(name)
+        bytes.append("_count{")
         bytes.append(contentsOf: labels)
         bytes.append("} ")
-        bytes.appendNumber(state.count)
+        bytes.appendNumber(durations.count)
         bytes.append(UInt8(ascii: "\n"))
     }
 }

@@ -17,8 +17,16 @@ public final class Metrics: Sendable {
         let read: @Sendable () -> Double
     }
 
+    /// Histograms of one name, one for each set of labels.
+    struct Family: Sendable {
+        let name: StaticString
+        let help: StaticString
+        var members: [Histogram] = []
+    }
+
     struct Registry {
         var routes: [RouteMetrics] = []
+        var families: [Family] = []
         var events: [(name: StaticString, count: Int)] = []
         var gauges: [Gauge] = []
     }
@@ -62,6 +70,24 @@ public final class Metrics: Sendable {
         }
     }
 
+    /// Adds a histogram of times in seconds. Those of one name differ in the values of their labels.
+    ///
+    /// - Parameter labels: names and values, constants of the code.
+    package func histogram(
+        _ name: StaticString, help: StaticString, labels: [(name: StaticString, value: StaticString)]
+    ) -> Histogram {
+        let histogram = Histogram(labels: labels)
+        registry.withLock { registry in
+            // The same constant may have several addresses: names are compared as texts.
+            if let index = registry.families.firstIndex(where: { "\($0.name)" == "\(name)" }) {
+                registry.families[index].members.append(histogram)
+            } else {
+                registry.families.append(Family(name: name, help: help, members: [histogram]))
+            }
+        }
+        return histogram
+    }
+
     /// Adds a value that is read whenever the metrics are rendered, without labels.
     ///
     /// - Parameter counts: true for something that only grows (a Prometheus counter), false for a gauge.
@@ -81,9 +107,7 @@ public final class RouteMetrics: Sendable {
 
     struct State {
         var statuses: [(status: Int, count: Int)] = []
-        var buckets = [Int](repeating: 0, count: Metrics.bounds.count + 1)
-        var nanoseconds: Int64 = 0
-        var count = 0
+        var durations = DurationCounts(bounds: Metrics.bounds)
     }
 
     let state = Locked(State())
@@ -101,11 +125,7 @@ public final class RouteMetrics: Sendable {
             } else {
                 state.statuses.append((status, 1))
             }
-            var bucket = 0
-            while bucket < Metrics.bounds.count, nanoseconds > Metrics.bounds[bucket] { bucket += 1 }
-            state.buckets[bucket] += 1
-            state.nanoseconds += nanoseconds
-            state.count += 1
+            state.durations.record(nanoseconds)
         }
     }
 }

@@ -8,9 +8,10 @@ struct AnswerFormatWriter {
     let texts: FormTexts
     let item: FormItem
     let detail: ItemDetail
+    /// The item's, with the limits that hold now.
+    let constraints: Constraints
 
     private var document: Document { texts.document }
-    private var constraints: Constraints { detail.constraints }
 
     func write(to json: inout JSONWriter) {
         json.beginObject()

@@ -36,7 +36,7 @@ package enum ParametersRenderer {
         json.beginObject()
         json.member("name", "step")
         json.key("resource")
-        var questionnaire = StepQuestionnaireWriter(texts: texts, content: content)
+        var questionnaire = StepQuestionnaireWriter(texts: texts, content: content, state: state)
         questionnaire.write(to: &json)
         json.endObject()
         json.beginObject()

@@ -10,13 +10,15 @@ internal import SDC
 struct StepQuestionnaireWriter {
     let texts: FormTexts
     let content: StepContent
+    let state: ResponseState
     /// Ids of contained resources that what was written refers to.
     private var contained: Set<String> = []
 
     /// Longer expansions stay an `answerValueSet`.
     private static let maximumOptions = 200
 
-    init(texts: FormTexts, content: StepContent) {
+    init(texts: FormTexts, content: StepContent, state: ResponseState) {
+        self.state = state
         self.texts = texts
         self.content = content
     }
@@ -124,7 +126,7 @@ struct StepQuestionnaireWriter {
             case .item, .enableWhen, .enableBehavior, .disabledDisplay, .initial: break
             case .text: writeText("text", texts.text(detail.node, .text, .underscoreText), to: &json)
             case .prefix: writeText("prefix", texts.text(detail.node, .prefix, .underscorePrefix), to: &json)
-            case .extension: writeExtensions(member, to: &json)
+            case .extension: writeExtensions(member, of: item, to: &json)
             case .answerOption:
                 if document.items(member).first.exists { writeOptions(member, to: &json) }
             case .answerValueSet: writeValueSet(member, detail, to: &json)
@@ -176,9 +178,10 @@ struct StepQuestionnaireWriter {
 
     // MARK: Extensions
 
-    private mutating func writeExtensions(_ extensions: Node, to json: inout JSONWriter) {
+    private mutating func writeExtensions(_ extensions: Node, of item: Int32, to json: inout JSONWriter) {
         let kept = document.items(extensions).filter { !isLeftOut($0) }
-        guard !kept.isEmpty else { return }
+        let limits = LimitsWriter(state: state, item: item)
+        guard !kept.isEmpty || limits.hasLimits else { return }
         json.key("extension")
         json.beginArray()
         for entry in kept {
@@ -187,6 +190,7 @@ struct StepQuestionnaireWriter {
                 remember(document.string(document.valueNode(of: entry)))
             }
         }
+        limits.write(to: &json)
         json.endArray()
     }
 

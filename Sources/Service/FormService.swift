@@ -25,6 +25,7 @@ package final class FormService: Sendable {
     package init(settings: ServiceSettings, store: any ArtifactStore, clock: @escaping @Sendable () -> Instant) {
         self.settings = settings
         metrics = Metrics()
+        let store = TimedStore(store, metrics: metrics)
         let marks = Marks(canonicalBase: settings.canonicalBase)
         let cache = FormCache(
             capacity: settings.formCacheBytes, marks: marks, definitions: StoredDefinitions(store: store))

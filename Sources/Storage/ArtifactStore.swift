@@ -47,6 +47,8 @@ package protocol StoreTransaction: StoreReading {
 package protocol ArtifactStore: StoreReading, Sendable {
     /// What was written to definitions since the process began; asking never waits.
     var changes: DefinitionChanges { get }
+    /// What kind of store it is, as a label of metrics: `memory`, `sqlite`.
+    var kind: StaticString { get }
     /// False where every call answers from memory at once.
     var mayWait: Bool { get }
     /// Runs a body of reads and writes. When it returns, the writes are on disk, as far as the store has one; when it

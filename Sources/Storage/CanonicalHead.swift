@@ -1,3 +1,5 @@
+internal import FHIRModel
+
 /// A current resource among all with the same canonical url: enough to choose one of them.
 package struct CanonicalHead: Sendable, Equatable {
     package let id: String
@@ -39,7 +41,7 @@ package struct CanonicalHead: Sendable, Equatable {
                 }
             }
         }
-        return heads.filter { $0.businessVersion == version }.max { $0.isLessWanted(than: $1) }
+        return heads.filter { $0.businessVersion?.isExactly(version) ?? false }.max { $0.isLessWanted(than: $1) }
     }
 
     private var rank: Int {

@@ -25,9 +25,12 @@ package struct FormLoader {
     ///   - file: its name in problems; what stands behind the last `/` and before `.json` may become an id.
     ///   - lastModified: seconds since 1970.
     package mutating func read(_ bytes: [UInt8], file: String, lastModified: Int64) {
+        // Editors on Windows write a byte order mark; JSON leaves it to the reader to pass over it (RFC 8259 8.1).
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
         let document: Document
         do throws(Document.ParseError) {
-            document = try Document.parse(bytes, limits: limits)
+            document = try Document.parse(text, limits: limits)
         } catch {
             problems.append(Problem(file: file, reason: error.description))
             return

@@ -10,7 +10,7 @@ final class MemoryContents: StoreReading {
 
     private struct TypedURL: Hashable {
         let type: String
-        let url: String
+        let url: ExactText
     }
 
     private var entries: [String: [String: Entry]] = [:]
@@ -22,12 +22,12 @@ final class MemoryContents: StoreReading {
     /// Puts an entry in the place of the former one; nil takes it away.
     func set(_ type: String, id: String, _ entry: Entry?) {
         if let url = entries[type]?[id]?.facts?.url {
-            let key = TypedURL(type: type, url: url)
+            let key = TypedURL(type: type, url: ExactText(url))
             idsByURL[key]?.remove(id)
             if idsByURL[key]?.isEmpty == true { idsByURL[key] = nil }
         }
         entries[type, default: [:]][id] = entry
-        if let url = entry?.facts?.url { idsByURL[TypedURL(type: type, url: url), default: []].insert(id) }
+        if let url = entry?.facts?.url { idsByURL[TypedURL(type: type, url: ExactText(url)), default: []].insert(id) }
     }
 
     func current(_ type: String, id: String) -> StoredVersion? { entry(type, id: id)?.versions.last }
@@ -45,7 +45,7 @@ final class MemoryContents: StoreReading {
     }
 
     func heads(_ type: String, url: String) -> [CanonicalHead] {
-        (idsByURL[TypedURL(type: type, url: url)] ?? []).compactMap { id in
+        (idsByURL[TypedURL(type: type, url: ExactText(url))] ?? []).compactMap { id in
             guard let entry = entry(type, id: id), let version = entry.versions.last, let facts = entry.facts else {
                 return nil
             }
@@ -113,7 +113,7 @@ final class MemoryContents: StoreReading {
         case .element(.authored):
             return .number(facts.index.filter { $0.element == .authored }.compactMap(\.interval?.low).min() ?? .min)
         case .element(let element):
-            let values = facts.index.filter { $0.element == element }.map(\.value)
+            let values = facts.index.filter { $0.element == element }.map { SearchCursor.sortText($0.value) }
             return .text(values.min { $0.utf8.lexicographicallyPrecedes($1.utf8) } ?? "")
         }
     }
@@ -123,7 +123,7 @@ final class MemoryContents: StoreReading {
         let (left, right) = query.isDescending ? (right, left) : (left, right)
         switch (left.value, right.value) {
         case (.number(let one), .number(let other)) where one != other: return one < other
-        case (.text(let one), .text(let other)) where one != other:
+        case (.text(let one), .text(let other)) where !one.isExactly(other):
             return one.utf8.lexicographicallyPrecedes(other.utf8)
         default: return left.version.id.utf8.lexicographicallyPrecedes(right.version.id.utf8)
         }

@@ -3,6 +3,7 @@ internal import Locking
 /// Resources in memory, gone at the end of the process.
 package final class MemoryStore: ArtifactStore {
     package let changes = DefinitionChanges()
+    package let kind: StaticString = "memory"
     package let mayWait = false
 
     // A lock that holds nothing of use: a value of no size would share its address with another member.

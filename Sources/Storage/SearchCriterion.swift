@@ -75,14 +75,25 @@ package struct SearchCriterion: Sendable, Equatable {
     private func holds(_ test: Test, _ version: StoredVersion, _ facts: ResourceFacts) -> Bool {
         entries(version, facts).contains { entry in
             switch test {
-            case .value(let value): entry.value == value
-            case .pair(let value, let extra): entry.value == value && entry.extra == extra
-            case .extra(let extra): entry.extra == extra
+            case .value(let value): entry.value.isExactly(value)
+            case .pair(let value, let extra): entry.value.isExactly(value) && entry.extra.isExactly(extra)
+            case .extra(let extra): entry.extra.isExactly(extra)
             case .prefix(let prefix): entry.value.utf8.starts(with: prefix.utf8)
-            case .contains(let part): part.isEmpty || entry.value.contains(part)
+            case .contains(let part): Self.holds(entry.value.utf8, part.utf8)
             case .date(let comparison, let asked): entry.interval.map { comparison.holds($0, asked) } ?? false
             }
         }
+    }
+
+    /// Whether a text holds another, by their bytes: a part of a cluster of characters counts too.
+    private static func holds(_ text: String.UTF8View, _ part: String.UTF8View) -> Bool {
+        let part = Array(part)
+        var rest = text[...]
+        while rest.count >= part.count {
+            if rest.starts(with: part) { return true }
+            rest = rest.dropFirst()
+        }
+        return false
     }
 
     private func entries(_ version: StoredVersion, _ facts: ResourceFacts) -> [IndexEntry] {

@@ -68,6 +68,15 @@ package struct SearchCursor: Sendable, Equatable {
     /// True: the page begins behind the place; false: it ends before it.
     package let isForward: Bool
     package let value: Value
+
+    /// Texts are ordered by so many of their code points, then by id: a place has to fit in a link.
+    package static let sortLength = 200
+
+    /// What a text is ordered by.
+    package static func sortText(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.prefix(sortLength)))
+    }
+
     package let id: String
 
     package init(isForward: Bool, value: Value, id: String) {

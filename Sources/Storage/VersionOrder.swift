@@ -25,7 +25,7 @@ package enum VersionAlgorithm: String, Sendable {
         guard let right else { return .later }
         switch self {
         case .semver: return compare(left, right, as: { SemanticVersion($0) }, { $0.compare($1) })
-        case .integer: return compare(left, right, as: { UInt64($0) }, { VersionOrder($0, $1) })
+        case .integer: return compare(left, right, as: { WholeNumber($0) }, { VersionOrder($0, $1) })
         case .date: return compare(left, right, as: { DateInterval($0) }, { VersionOrder($0.low, $1.low) })
         case .alpha: return Self.alpha(left, right)
         case .natural: return Self.natural(left, right)
@@ -52,7 +52,7 @@ package enum VersionAlgorithm: String, Sendable {
         let left = runs(left)
         let right = runs(right)
         for (one, other) in zip(left, right) where one != other {
-            if let number = UInt64(one), let otherNumber = UInt64(other) {
+            if let number = WholeNumber(one), let otherNumber = WholeNumber(other) {
                 if number != otherNumber { return VersionOrder(number, otherNumber) }
                 continue  // 01 and 1
             }
@@ -90,7 +90,7 @@ package enum VersionOrder: Sendable {
 /// A version as https://semver.org has it. Leniently read: minor and patch may be missing and count as 0, if what follows
 /// cannot be mistaken for the rest of a date.
 struct SemanticVersion {
-    private let numbers: [UInt64]
+    private let numbers: [WholeNumber]
     private let prerelease: [Substring]
 
     init?(_ text: String) {
@@ -102,14 +102,12 @@ struct SemanticVersion {
             rest = rest[..<dash]
         }
         let parts = rest.split(separator: ".", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { part in
-            part.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } ? UInt64(part) : nil
-        }
+        let numbers = parts.compactMap { WholeNumber($0) }
         guard 1...3 ~= parts.count, numbers.count == parts.count else { return nil }
         if let tail {
             guard let first = tail.first, parts.count == 3 || first.isLetter else { return nil }
         }
-        self.numbers = numbers + Array(repeating: 0, count: 3 - numbers.count)
+        self.numbers = numbers + Array(repeating: .zero, count: 3 - numbers.count)
         prerelease = tail?.split(separator: ".") ?? []
     }
 
@@ -120,8 +118,9 @@ struct SemanticVersion {
             return VersionOrder(other.prerelease.count, prerelease.count)
         }
         for (one, two) in zip(prerelease, other.prerelease) where one != two {
-            switch (UInt64(one), UInt64(two)) {
-            case (let number?, let otherNumber?): return VersionOrder(number, otherNumber)
+            switch (WholeNumber(one), WholeNumber(two)) {
+            case (let number?, let otherNumber?):
+                if number != otherNumber { return VersionOrder(number, otherNumber) }
             case (.some, nil): return .earlier
             case (nil, .some): return .later
             case (nil, nil):

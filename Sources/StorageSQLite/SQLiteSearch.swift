@@ -31,8 +31,8 @@ struct SQLiteSearch {
             isNumeric = true
         case .element(let element):
             orderValue = """
-                coalesce((SELECT min(s.value) FROM search_value s WHERE s.resource = r.key
-                AND s.element = \(element.rawValue)), '')
+                coalesce((SELECT min(substr(s.value, 1, \(SearchCursor.sortLength))) FROM search_value s
+                WHERE s.resource = r.key AND s.element = \(element.rawValue)), '')
                 """
             isNumeric = false
         }

@@ -6,6 +6,7 @@ package import Storage
 /// processes may share the file; what one writes the others see within half a second.
 package final class SQLiteStore: ArtifactStore {
     package let changes = DefinitionChanges()
+    package let kind: StaticString = "sqlite"
     package let mayWait = true
 
     /// Nil, or why nothing can be written for the time being: the file or its disk is read-only. Writes are refused until

@@ -1,3 +1,4 @@
+import Calendar
 import FHIRJSON
 import FHIRModel
 import Glibc
@@ -47,7 +48,7 @@ enum NextStepBench {
         _ bytes: [UInt8], _ form: Form, _ marks: Marks, granularity: Granularity? = nil
     ) -> NextStepReply? {
         guard let document = try? Document.parse(bytes) else { return nil }
-        var request = NextStepRequest(document: document, now: "2026-01-01T00:00:00Z") { nil }
+        var request = NextStepRequest(document: document, moment: Moment(Instant(seconds: 1_767_225_600))) { nil }
         request.response = document.root
         request.granularity = granularity
         return try? NextStepEngine.run(request, form: form, marks: marks)

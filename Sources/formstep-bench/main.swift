@@ -1,10 +1,12 @@
 switch CommandLine.arguments.dropFirst().first {
 case "json":
     JSONBench.run()
+case "fhirpath":
+    FHIRPathBench.run()
 case "next-step":
     NextStepBench.run()
 case "scale":
     ScaleBench.run()
 default:
-    print("usage: formstep-bench json | next-step | scale")
+    print("usage: formstep-bench json | fhirpath | next-step | scale")
 }

@@ -158,4 +158,40 @@ import Testing
         #expect(reply.status == 200)
         #expect(reply["entry"] == nil)
     }
+
+    @Test(arguments: StoreKind.allCases) func oneConditionTwiceCreatesOnce(kind: StoreKind) throws {
+        let service = try LiveService(kind)
+        let (one, other) = (
+            "urn:uuid:11111111-1111-4111-8111-111111111111", "urn:uuid:22222222-2222-4222-8222-222222222222"
+        )
+        let condition = #","ifNoneExist":"identifier=s|1""#
+        let observation = #"{"resourceType":"Observation","status":"final","subject":{"reference":"\#(other)"}}"#
+        let reply = try service.send(
+            "POST", "/",
+            bundle(
+                "transaction", entry("POST", "Patient", patient, fullUrl: one, more: condition),
+                entry("POST", "Patient", patient, fullUrl: other, more: condition),
+                entry("POST", "Observation", observation)))
+        #expect(reply.all("entry", "response.status") == ["201 Created", "200 OK", "201 Created"])
+        #expect(reply["entry.0.response.location"] == reply["entry.1.response.location"])
+        let found = try service.send("GET", "/Patient?identifier=s%7C1")
+        #expect(found["total"] == "1")
+        let id = try #require(found["entry.0.resource.id"])
+        #expect(try service.send("GET", "/Observation")["entry.0.resource.subject.reference"] == "Patient/\(id)")
+        // And again: nothing more.
+        let again = try service.send(
+            "POST", "/", bundle("transaction", entry("POST", "Patient", patient, fullUrl: one, more: condition)))
+        #expect(again.all("entry", "response.status") == ["200 OK"])
+        #expect(try service.send("GET", "/Patient")["total"] == "1")
+    }
+
+    @Test(arguments: ["transaction", "batch"]) func entriesThatAreNoListAreNotPassedOver(type: String) throws {
+        let service = try LiveService(.memory)
+        for entry in [#"{"request":{"method":"POST","url":"Patient"}}"#, "5", #""x""#, "true"] {
+            let reply = try service.send(
+                "POST", "/", #"{"resourceType":"Bundle","type":"\#(type)","entry":\#(entry)}"#)
+            #expect(reply.status == 400, "\(entry)")
+            #expect(reply["issue.0.expression.0"] == "Bundle.entry")
+        }
+    }
 }

@@ -11,6 +11,7 @@ private final class FailingStore: ArtifactStore {
     private let failure = Locked<StoreError?>(nil)
 
     var changes: DefinitionChanges { inner.changes }
+    var kind: StaticString { "failing" }
     var mayWait: Bool { true }
 
     func fail(with error: StoreError?) { failure.withLock { $0 = error } }

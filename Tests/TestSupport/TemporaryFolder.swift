@@ -30,6 +30,8 @@ package final class TemporaryFolder {
     }
 
     private static func remove(_ path: String) {
+        // A link goes by itself, whatever it leads to.
+        if unlink(path) == 0 { return }
         if let directory = opendir(path) {
             while let entry = readdir(directory) {
                 let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in

@@ -133,21 +133,13 @@ extension Evaluation {
                 "A date is moved by a duration of the calendar, as 1 month; '\(amount.unit)' is none.", operation)
         }
         let signed = operation.pointee.code == .subtract ? -amount.value : amount.value
-        var unit = duration.unit
-        var number = signed.truncated
-        // Only seconds have parts: those below count as milliseconds.
-        if unit == .second, !signed.isInteger {
-            unit = .millisecond
-            number = ((try? signed * ExactDecimal(1000)) ?? signed).truncated
-        }
-        let steps = number.intValue
         switch moment {
         case .date(let date):
-            if let moved = steps.flatMap({ date.adding($0, unit) }) { return make(moved) }
+            if let moved = date.adding(signed, duration.unit) { return make(moved) }
         case .dateTime(let dateTime):
-            if let moved = steps.flatMap({ dateTime.adding($0, unit) }) { return make(moved) }
+            if let moved = dateTime.adding(signed, duration.unit) { return make(moved) }
         case .time(let time):
-            if let moved = steps.flatMap({ time.adding($0, unit) }) { return make(moved) }
+            if let moved = time.adding(signed, duration.unit) { return make(moved) }
             throw error(.execution, "A time is moved by hours, minutes, seconds or milliseconds.", operation)
         default: return nil
         }

@@ -23,6 +23,9 @@ public struct SystemQuantity: Sendable {
         self.isForeign = isForeign
     }
 
+    /// The UCUM code; of a word of the calendar the one it stands for.
+    package var ucumCode: String { CalendarDuration(word: unit)?.code ?? unit }
+
     /// As FHIRPath writes it: `4 'mg'`, `1 week`.
     public var text: String { isCalendar ? "\(value) \(unit)" : "\(value) '\(unit)'" }
 }

@@ -21,12 +21,9 @@ enum BoundaryFunctions {
         let result: SystemValue?
         switch value {
         case .date(let date):
-            result = (isLow ? date.lowBoundary(digits: digits ?? 8) : date.highBoundary(digits: digits ?? 8)).map {
-                $0.time == nil ? .date($0.date) : .dateTime($0)
-            }
+            result = boundary(of: date, digits ?? 8, isLow: isLow)
         case .dateTime(let moment):
-            result = (isLow ? moment.lowBoundary(digits: digits ?? 17) : moment.highBoundary(digits: digits ?? 17))
-                .map(SystemValue.dateTime)
+            result = boundary(of: moment, digits ?? 17, isLow: isLow).map(SystemValue.dateTime)
         case .time(let time):
             result = (isLow ? time.lowBoundary(digits: digits ?? 9) : time.highBoundary(digits: digits ?? 9))
                 .map(SystemValue.time)
@@ -46,6 +43,21 @@ enum BoundaryFunctions {
         try e.finish(c, try e.make(result))
     }
 
+    /// A date with more digits than a day has becomes a dateTime.
+    private static func boundary(of date: PartialDate, _ digits: Int, isLow: Bool) -> SystemValue? {
+        if digits > 8 {
+            return boundary(of: PartialDateTime(date: date), digits, isLow: isLow).map(SystemValue.dateTime)
+        }
+        return (isLow ? date.lowBoundary(digits: digits) : date.highBoundary(digits: digits)).map(SystemValue.date)
+    }
+
+    /// An hour means its first minute, as the official tests have it.
+    private static func boundary(of moment: PartialDateTime, _ digits: Int, isLow: Bool) -> PartialDateTime? {
+        isLow
+            ? moment.lowBoundary(digits: digits, readsHourAsMinute: true)
+            : moment.highBoundary(digits: digits, readsHourAsMinute: true)
+    }
+
     private static func number(_ value: ExactDecimal, _ digits: Int?, isLow: Bool) -> ExactDecimal? {
         isLow
             ? value.lowBoundary(fractionDigits: digits ?? 8) : value.highBoundary(fractionDigits: digits ?? 8)
@@ -56,9 +68,9 @@ enum BoundaryFunctions {
         // An integer is a decimal without digits behind the point.
         case .integer, .long: try e.finish(c, .integer(0))
         case .decimal(let value): try e.finish(c, .integer(value.fractionDigits))
-        case .date(let value): try e.finish(c, .integer(value.precisionDigits))
-        case .dateTime(let value): try e.finish(c, .integer(value.precisionDigits))
-        case .time(let value): try e.finish(c, .integer(value.precisionDigits))
+        case .date(let value): try e.finish(c, .integer(value.precision.digits))
+        case .dateTime(let value): try e.finish(c, .integer(value.precision.digits))
+        case .time(let value): try e.finish(c, .integer(value.precision.timeDigits))
         case .quantity(let value): try e.finish(c, .integer(value.value.fractionDigits))
         default: throw e.failure(c, .semantic, "'precision' works on numbers, dates and times.")
         }

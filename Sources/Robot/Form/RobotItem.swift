@@ -69,7 +69,11 @@ package struct RobotItem: Sendable {
     package var isAskable: Bool { type.isQuestion && !isHidden && !isReadOnly }
     package var isRepeatingGroup: Bool { type == .group && repeats }
     var segment: String {
-        linkId.replacing("~", with: "~0").replacing("/", with: "~1").replacing("[", with: "~2")
+        // None of `~`, `/`, `[`, as nearly always.
+        guard linkId.utf8.contains(where: { $0 == 0x7E || $0 == 0x2F || $0 == 0x5B }) else {
+            return linkId
+        }
+        return linkId.replacing("~", with: "~0").replacing("/", with: "~1").replacing("[", with: "~2")
     }
 
     /// Names of the members an answer may have: `valueCoding`, `valueString` …

@@ -25,15 +25,24 @@ package struct FormMutator {
     private mutating func next() -> Int { Int(bytes.popFirst() ?? 0) }
 
     private mutating func pick<Element>(_ elements: [Element]) -> Element? {
-        guard !elements.isEmpty else { return nil }
-        let choice = elements.count > 256 ? next() << 8 | next() : next()
-        return elements[choice % elements.count]
+        pick(of: elements.count).map { elements[$0] }
+    }
+
+    private mutating func pick(of count: Int) -> Int? {
+        guard count > 0 else { return nil }
+        return (count > 256 ? next() << 8 | next() : next()) % count
+    }
+
+    /// The path of one item, or of one value of any kind. Only the one that is chosen is worked out: most of a fuzzer's time
+    /// went into lists of all of them.
+    private mutating func pickPath(in form: JSON, onlyItems: Bool = true) -> [Int]? {
+        guard let number = pick(of: form.count(onlyItems: onlyItems)) else { return nil }
+        return form.path(number, onlyItems: onlyItems)
     }
 
     private mutating func change(_ form: inout JSON) {
         let kind = next() % 16
-        let paths = kind < 11 ? form.itemPaths : form.allPaths
-        guard let path = pick(paths) else { return }
+        guard let path = pickPath(in: form, onlyItems: kind < 11) else { return }
         let isLarge = form.size > Self.maximumSize
         switch kind {
         case 0: form.update(path) { setFlags(&$0) }
@@ -50,7 +59,7 @@ package struct FormMutator {
         case 11: form.remove(path)
         case 12: form.update(path) { $0 = Self.strange(next()) }
         case 13 where !isLarge:
-            if let other = pick(form.allPaths), let value = form.value(at: other), value.size < 400 {
+            if let other = pickPath(in: form, onlyItems: false), let value = form.value(at: other), value.size < 400 {
                 form.update(path) { $0 = value }
             }
         case 14 where !isLarge: form.update(path) { addDefault(&$0) }
@@ -157,7 +166,7 @@ package struct FormMutator {
 
     /// Moves an item below another, or into a group of its own.
     private mutating func nest(_ path: [Int], _ form: inout JSON) {
-        guard let item = form.value(at: path), let target = pick(form.itemPaths), !target.starts(with: path) else {
+        guard let item = form.value(at: path), let target = pickPath(in: form), !target.starts(with: path) else {
             return
         }
         if next() % 3 == 0 {
@@ -173,7 +182,7 @@ package struct FormMutator {
     }
 
     private mutating func swap(_ path: [Int], _ form: inout JSON) {
-        guard let other = pick(form.itemPaths), !other.starts(with: path), !path.starts(with: other),
+        guard let other = pickPath(in: form), !other.starts(with: path), !path.starts(with: other),
             let left = form.value(at: path), let right = form.value(at: other)
         else { return }
         form.update(path) { $0 = right }
@@ -204,17 +213,50 @@ extension JSON {
         (self["linkId"]?.text.map { [$0] } ?? []) + (self["item"]?.elements ?? []).flatMap(\.linkIds)
     }
 
-    fileprivate var itemPaths: [[Int]] {
-        guard case .object(let members) = self, let position = members.firstIndex(where: { $0.name == "item" }) else {
-            return []
-        }
-        return members[position].value.elements.enumerated().flatMap { number, item in
-            [[position, number]] + item.itemPaths.map { [position, number] + $0 }
+    /// The elements below this one with the number of each: items, or all values.
+    private func forEachChild(onlyItems: Bool, _ body: ([Int], JSON) -> Bool) {
+        switch self {
+        case .array(let elements) where !onlyItems:
+            for (number, child) in elements.enumerated() where !body([number], child) { return }
+        case .object(let members) where onlyItems:
+            guard let position = members.firstIndex(where: { $0.name == "item" }) else { return }
+            for (number, item) in members[position].value.elements.enumerated()
+            where !body([position, number], item) { return }
+        case .object(let members):
+            for (number, member) in members.enumerated() where !body([number], member.value) { return }
+        default: break
         }
     }
 
-    fileprivate var allPaths: [[Int]] {
-        children.enumerated().flatMap { number, child in [[number]] + child.allPaths.map { [number] + $0 } }
+    /// How many items, or values of any kind, stand below.
+    fileprivate func count(onlyItems: Bool) -> Int {
+        var count = 0
+        forEachChild(onlyItems: onlyItems) { _, child in
+            count += 1 + child.count(onlyItems: onlyItems)
+            return true
+        }
+        return count
+    }
+
+    /// The path of the n-th of them, in the order of the text.
+    fileprivate func path(_ number: Int, onlyItems: Bool) -> [Int] {
+        var left = number
+        var found: [Int] = []
+        forEachChild(onlyItems: onlyItems) { step, child in
+            if left == 0 {
+                found = step
+                return false
+            }
+            left -= 1
+            let below = child.count(onlyItems: onlyItems)
+            if left < below {
+                found = step + child.path(left, onlyItems: onlyItems)
+                return false
+            }
+            left -= below
+            return true
+        }
+        return found
     }
 
     fileprivate func value(at path: some Collection<Int>) -> JSON? {

@@ -69,6 +69,15 @@ struct Content: Equatable, Sendable {
         return plain
     }
 
+    /// Questions in it that were passed blank.
+    func passedQuestions(_ form: RobotForm) -> Int {
+        entries.reduce(0) { count, entry in
+            let isPassed = entry.value.mark == "passed" && form.items[entry.key].isAskable
+            return count + (isPassed ? 1 : 0)
+                + entry.value.rows.reduce(0) { $0 + $1.content.passedQuestions(form) }
+        }
+    }
+
     /// Whether any answer stands in it.
     var holdsAnswer: Bool {
         entries.values.contains { !$0.answers.isEmpty || $0.rows.contains { $0.content.holdsAnswer } }

@@ -21,6 +21,9 @@ struct Place: Sendable {
     var isLastRow = true
     /// The only row of a closed group that holds nothing: there is none.
     var standsForNone = false
+    /// Questions that were passed blank before it was said that there is no row: they stay counted, so that progress does
+    /// not fall.
+    var passedInNone = 0
     /// One past what is below it.
     var end = 0
     var isEnabled = true
@@ -39,6 +42,8 @@ struct LaidOut: Sendable {
     private(set) var placesOfItem: [[Int]]
     /// Places by path (`[n]` written for rows above 0).
     private(set) var placeByPath: [String: Int] = [:]
+    /// Paths that were enabled when the response was finished, while that is being changed.
+    var settled: Set<String> = []
 
     init(_ content: Content, _ form: RobotForm) {
         self.form = form
@@ -87,6 +92,7 @@ struct LaidOut: Sendable {
             place.isClosed = entry.rows.last?.isClosed ?? false
             place.isLastRow = row == count - 1
             place.standsForNone = isNone
+            if isNone { place.passedInNone = entry.rows[0].content.passedQuestions(form) }
             let number = add(place)
             if !isNone {
                 addLevel(
@@ -119,7 +125,21 @@ struct LaidOut: Sendable {
 
     /// Whether an enabled answer of the person stands in a place.
     func holdsPersonAnswer(_ place: Int) -> Bool {
-        (place..<places[place].end).contains { places[$0].isEnabled && places[$0].isAnsweredByPerson }
+        (place..<places[place].end).contains {
+            places[$0].isEnabled && places[$0].isAnsweredByPerson && !mayBeOurs($0)
+        }
+    }
+
+    /// In a response that was finished a default has no mark any more, nor has what stands in items nobody can answer: they
+    /// are not told from answers of the person, and make no `required` count.
+    private func mayBeOurs(_ place: Int) -> Bool {
+        guard settled.contains(places[place].path) else { return false }
+        let item = item(place)
+        return !item.isAskable
+            || !item.defaults.isEmpty
+                && places[place].answers.allSatisfy { answer in
+                    item.defaults.contains { answer.isSameChoice(as: Held($0)) }
+                }
     }
 
     func holdsValue(_ place: Int) -> Bool {

@@ -1,3 +1,4 @@
+internal import Calendar
 internal import FHIRJSON
 internal import FHIRModel
 internal import Rendering
@@ -116,8 +117,8 @@ struct Caller {
     let formHoldsEmpty: Bool
     /// Spoils the response of a reply before it is looked at: shows in tests that the checks see it.
     var tampering: Tampering?
-    /// `authored` of finished responses.
-    static let now = "2026-01-31T12:00:00Z"
+    /// `authored` of finished responses: 2026-01-31T12:00:00Z.
+    static let moment = Moment(Instant(seconds: 1_769_860_800))
 
     func call(_ body: [UInt8], alsoAsFHIR: Bool) throws(CallFailure) -> Answered {
         guard var request = Self.request(body) else { throw .unreadable("the robot's own request cannot be read") }
@@ -178,7 +179,7 @@ struct Caller {
         guard let document = try? Document.parse(body) else { return nil }
         let root = document.root
         func part(_ name: String) -> Node { document.member(root, named: name) }
-        var request = NextStepRequest(document: document, now: now, reread: { nil })
+        var request = NextStepRequest(document: document, moment: moment, reread: { nil })
         request.response = part("response")
         request.items = part("items")
         request.after = document.string(part("after"))

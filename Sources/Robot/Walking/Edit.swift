@@ -87,7 +87,22 @@ extension Content {
             }
             level.entries[item.index] = entry
         }
-        if let clearedPath { cleared.insert(clearedPath) }
+        if let clearedPath {
+            cleared.insert(clearedPath)
+            openBlankRows(place.above, form)
+        }
+    }
+
+    /// A closed group whose only row is blank would be none: what is asked again stands in an open row.
+    private mutating func openBlankRows(_ above: [Segment], _ form: RobotForm) {
+        for depth in above.indices.reversed() where form.items[above[depth].item].type == .group {
+            withLevel(above[..<depth], form) { level in
+                guard let entry = level.entries[above[depth].item], entry.rows.count == 1,
+                    !entry.rows[0].content.holdsAnswer
+                else { return }
+                level.entries[above[depth].item]?.rows[0].isClosed = false
+            }
+        }
     }
 }
 

@@ -71,19 +71,21 @@ extension Walk {
         let questions = laid.places.filter {
             $0.isEnabled && form.items[$0.item].isAskable && !form.items[$0.item].rides
         }
+        let passedInNone = laid.places.reduce(0) { $0 + ($1.isEnabled ? $1.passedInNone : 0) }
+        let count = questions.count + passedInNone
         let total = answered.progress["total"]?.int ?? -1
         let given = answered.progress["answered"]?.int ?? -1
         guard let fraction = ConditionRules.decimal(answered.progress["fraction"])?.doubleValue else {
             find("progress", "no fraction")
             return
         }
-        if total != questions.count { find("progress", "total is \(total), by the robot's count \(questions.count)") }
+        if total != count { find("progress", "total is \(total), by the robot's count \(count)") }
         if isAmending { return }
-        let visited = questions.count(where: \.isVisited)
+        let visited = questions.count(where: \.isVisited) + passedInNone
         if given != visited { find("progress", "answered is \(given), by the robot's count \(visited)") }
-        let right = questions.isEmpty || answered.status == .complete ? 1 : Double(visited) / Double(questions.count)
+        let right = count == 0 || answered.status == .complete ? 1 : Double(visited) / Double(count)
         if abs(fraction - right) > 0.0101 {
-            find("progress", "fraction is \(fraction) at \(visited) of \(questions.count)")
+            find("progress", "fraction is \(fraction) at \(visited) of \(count)")
         }
     }
 

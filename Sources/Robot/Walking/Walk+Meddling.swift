@@ -187,6 +187,7 @@ extension Walk {
         isAmending = true
         meddlingLeft = 0
         let finished = response
+        settled = Set(laid.places.lazy.filter(\.isEnabled).map(\.path))
         guard perform(Call(), edits: [], isNext: false) == .complete, findings.isEmpty else {
             if findings.isEmpty { find("repost", "a finished response does not come back as complete: \(lastErrors)") }
             return .found

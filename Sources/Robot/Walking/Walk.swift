@@ -28,6 +28,8 @@ final class Walk {
     var lastSentItems = false
     /// The response was finished and is being changed.
     var isAmending = false
+    /// Paths that were enabled when it was finished.
+    var settled: Set<String> = []
     /// Status a finished response has to have.
     var finishedStatus = "completed"
     /// Items that gave no valid answer though one is needed.
@@ -178,6 +180,7 @@ final class Walk {
     /// A response laid out, with what is enabled by the robot's reckoning.
     func evaluated(_ content: Content, told: [String: Bool]) -> LaidOut {
         var laid = LaidOut(content, form)
+        laid.settled = settled
         var enabling = Enabling(laid, told: told)
         for (index, isEnabled) in enabling.evaluate().enumerated() { laid.places[index].isEnabled = isEnabled }
         coverage.outcomes.formUnion(enabling.seen)

@@ -38,6 +38,9 @@ package struct Constraints: Sendable {
     package var minimumLength: Int?
     package var minimum: ValueLimit?
     package var maximum: ValueLimit?
+    /// What works the limits out; the value written beside it is then not looked at.
+    package var minimumExpression: FormExpression?
+    package var maximumExpression: FormExpression?
     package var maximumDecimalPlaces: Int?
     package var pattern: Pattern?
     package var patternSource: String?
@@ -53,8 +56,11 @@ package struct Constraints: Sendable {
 
     package init() {}
 
+    /// Whether a limit is worked out anew in each call.
+    package var isDynamic: Bool { minimumExpression != nil || maximumExpression != nil }
+
     package var isEmpty: Bool {
-        maximumLength == nil && minimumLength == nil && minimum == nil && maximum == nil
+        !isDynamic && maximumLength == nil && minimumLength == nil && minimum == nil && maximum == nil
             && maximumDecimalPlaces == nil && pattern == nil && sliderStep == nil && units.isEmpty
             && mimeTypes.isEmpty && maximumSize == nil && referenceTypes.isEmpty
     }

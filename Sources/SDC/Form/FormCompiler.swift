@@ -177,7 +177,7 @@ package struct FormCompiler {
         }
         var reader = ItemReader(
             document: document, node: node, linkId: linkId, type: type.type, terminology: terminology,
-            sharedOptions: sharedOptions, expression: expression)
+            sharedOptions: sharedOptions, expression: expression, version: version)
         let detail = reader.detail(openness: type.openness, underQuestion: parentType?.isQuestion ?? false)
         warnings += reader.warnings
         expressions.look(at: node, named: linkId, in: document)

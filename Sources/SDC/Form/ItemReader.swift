@@ -14,17 +14,20 @@ struct ItemReader {
     let terminology: FormTerminology
     let sharedOptions: SharedOptions
     let expression: String
+    let version: FHIRVersion
 
     var traits: FormItem.Traits = []
     var valueTypes: ValueTypeSet = []
     var minOccurs: Int32 = 0
     var maxOccurs: Int32 = 1
     var warnings: [Issue] = []
+    private var limitIsUnusable = false
 
     init(
         document: Document, node: Node, linkId: String, type: ItemType, terminology: FormTerminology,
-        sharedOptions: SharedOptions, expression: String
+        sharedOptions: SharedOptions, expression: String, version: FHIRVersion
     ) {
+        self.version = version
         self.sharedOptions = sharedOptions
         self.document = document
         self.node = node
@@ -132,10 +135,12 @@ struct ItemReader {
         // 0 means "no limit" in forms made for the seed system.
         if result.maximumLength == 0 { result.maximumLength = nil }
         result.minimumLength = document.extensionInt(node, KnownExtension.minLength)
-        result.minimum = limit(
-            KnownExtension.minValue, quantity: KnownExtension.minQuantity, older: KnownExtension.ehelseMinValue)
-        result.maximum = limit(
-            KnownExtension.maxValue, quantity: KnownExtension.maxQuantity, older: KnownExtension.ehelseMaxValue)
+        (result.minimum, result.minimumExpression) = limit(
+            KnownExtension.minValue, quantity: KnownExtension.minQuantity, older: KnownExtension.ehelseMinValue,
+            element: "minValue")
+        (result.maximum, result.maximumExpression) = limit(
+            KnownExtension.maxValue, quantity: KnownExtension.maxQuantity, older: KnownExtension.ehelseMaxValue,
+            element: "maxValue")
         result.maximumDecimalPlaces = document.extensionInt(node, KnownExtension.maxDecimalPlaces)
         result.message =
             KnownExtension.validationTexts.lazy.compactMap { [document, node] in
@@ -197,24 +202,57 @@ struct ItemReader {
         return bytes
     }
 
-    private mutating func limit(_ url: String, quantity: String, older: String) -> ValueLimit? {
-        var value = document.extensionValue(node, url)
-        if !value.exists && type == .quantity { value = document.extensionValue(node, quantity) }
-        if !value.exists { value = document.extensionValue(node, older) }
-        guard value.exists else { return nil }
+    /// A limit: the value written, or what works it out.
+    private mutating func limit(
+        _ url: String, quantity: String, older: String, element: String
+    ) -> (ValueLimit?, FormExpression?) {
+        var entry = document.extensionNode(node, url)
+        if !entry.exists && type == .quantity { entry = document.extensionNode(node, quantity) }
+        if !entry.exists { entry = document.extensionNode(node, older) }
+        guard entry.exists else { return (nil, nil) }
+        if let expression = limitExpression(entry, element: element) { return (nil, expression) }
+        let value = document.valueNode(of: entry)
+        guard value.exists else { return (nil, nil) }
         guard let limit = limitValue(value) else {
-            if document.key(value) == .valueString || document.extensionNode(value, KnownExtension.cqfExpression).exists
-            {
-                warn(
-                    .notSupported, "A limit of '\(linkId)' is an expression; it is not evaluated and so not checked.",
-                    "extension")
-            } else {
+            if !limitIsUnusable {
                 warn(.value, "A limit of '\(linkId)' does not fit its type and is ignored.", "extension")
             }
-            return nil
+            return (nil, nil)
         }
         let text = document.string(value) ?? document.numberText(value) ?? quantityText(value)
-        return ValueLimit(value: limit, text: text, node: value)
+        return (ValueLimit(value: limit, text: text, node: value), nil)
+    }
+
+    /// The expression in a limit's value: in the extensions of the value or its twin, or written as text where the item
+    /// asks for another type.
+    private mutating func limitExpression(_ entry: Node, element: String) -> FormExpression? {
+        limitIsUnusable = false
+        let reader = ExpressionReader(document: document, version: version)
+        for member in document.children(entry) {
+            let key = document.key(member)
+            guard key != .url, key != .extension, key != .id else { continue }
+            var finding = ExpressionReader.Finding.none
+            if document.kind(member) == .object { finding = reader.expression(in: member) }
+            if key == .valueString, limitValue(member) == nil, let text = document.string(member) {
+                finding = reader.compiled(text)
+            }
+            switch finding {
+            case .none: continue
+            case .expression(let expression):
+                let name = document.name(of: document.isTwin(key) ? document.twinned(key) : key)
+                return FormExpression(
+                    expression, element: element,
+                    valueName: key == .valueString ? "value\(type.valueType?.suffix ?? "String")" : name,
+                    url: document.string(entry, .url) ?? "")
+            case .unusable(let why):
+                limitIsUnusable = true
+                warn(
+                    .notSupported,
+                    "A limit of '\(linkId)' is an expression that cannot be evaluated, so it is not checked: \(why)",
+                    "extension")
+            }
+        }
+        return nil
     }
 
     private func limitValue(_ value: Node) -> LimitValue? {

@@ -22,6 +22,11 @@ struct UnevaluatedExpressions {
         (KnownExtension.variable, "variable"),
     ]
 
+    /// Their expressions are evaluated; what is wrong with one is told where it is read.
+    private static let limits: Set<String> = [
+        KnownExtension.minValue, KnownExtension.maxValue, KnownExtension.minQuantity, KnownExtension.maxQuantity,
+    ]
+
     /// Looks through the extensions of an item, or of the form itself.
     mutating func look(at element: Node, named linkId: String, in document: Document) {
         for member in document.children(element) {
@@ -30,6 +35,8 @@ struct UnevaluatedExpressions {
                     guard let url = document.string(entry, .url) else { continue }
                     if let known = Self.extensions.first(where: { $0.url == url }) {
                         note(known.name, linkId)
+                    } else if Self.limits.contains(url) {
+                        continue
                     } else if hasExpression(document.valueNode(of: entry), in: document)
                         || document.children(entry).contains(where: { hasExpression($0, in: document) })
                     {

@@ -30,11 +30,15 @@ struct CallBaseline {
     }
 
     /// Marks every occurrence that was there when the response was finished. What an amendment enabled, and a step of ours
-    /// showed, still waits for its answer.
-    func settle(_ state: ResponseState) {
+    /// showed, or gave a default, still waits for its answer.
+    ///
+    /// - Parameter isAmended: an amendment is under way, so a mark of ours on an answer says that nobody has seen it yet.
+    func settle(_ state: ResponseState, isAmended: Bool) {
         var settled = keys
         for index in state.occurrences.indices where state.occurrences[index].isEnabled {
-            if state.occurrences[index].flags.contains(.shown) {
+            let flags = state.occurrences[index].flags
+            let isNew = isAmended && flags.contains(.ownValue) && state.formItem(Int32(index)).isAskable
+            if flags.contains(.shown) || isNew {
                 settled.remove(state.key(of: Int32(index), baseline: firstNewNode))
             } else {
                 state.occurrences[index].flags.insert(.settled)
@@ -42,6 +46,7 @@ struct CallBaseline {
         }
         state.settledKeys = settled
         state.settledBaseline = firstNewNode
+        state.accumulate()
     }
 
     /// Whether an occurrence counts as shown to the person before this call: it was enabled then. A mark from an earlier

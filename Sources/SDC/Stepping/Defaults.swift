@@ -30,4 +30,24 @@ extension ResponseState {
         occurrences[Int(index)].flags.insert(.ownValue)
         return formItem(index).firstChild >= 0
     }
+
+    /// Whether the answers of an item in a finished response, where no origin is marked any more, may be what we wrote
+    /// ourselves: those of an item that nobody can answer, or nothing but its default. They make no `required` count, so
+    /// that what was finished without an answer of the person stays valid.
+    func mayBeOurs(_ index: Int32) -> Bool {
+        guard formItem(index).isAskable else { return true }
+        let defaults = detail(index).initial.map { initial in
+            let answer = document.newObject()
+            let value = form.document.valueNode(of: initial)
+            if value.exists {
+                document.setMember(answer, form.document.key(value), document.copy(value, from: form.document))
+            }
+            return document.valueNode(of: answer)
+        }
+        return document.items(occurrences[Int(index)].answers).allSatisfy { answer in
+            let value = document.valueNode(of: answer)
+            return AnswerValue.isBlank(value, in: document)
+                || defaults.contains { AnswerValue.isSame(value, $0, in: document) }
+        }
+    }
 }

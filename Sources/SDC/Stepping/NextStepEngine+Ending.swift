@@ -23,7 +23,7 @@ extension NextStepEngine {
         let reply = endReply()
         state.finish()
         setStatus(isFinished ? "amended" : "completed")
-        setRoot(.authored, request.now, after: .status)
+        setRoot(.authored, request.moment.text, after: .status)
         setQuestionnaire()
         return reply
     }
@@ -38,7 +38,8 @@ extension NextStepEngine {
             return stepReply(places, position, withHeldFaults: false)
         }
         issues += faults.map { state.issue($0, .warning) }
-        guard !state.isCleanAsFinished else {
+        let isClean = state.isCleanAsFinished
+        guard !isClean || state.holdsMarks else {
             addStanding()
             return reply(.complete, .completion)
         }
@@ -46,7 +47,8 @@ extension NextStepEngine {
         issues += state.removalIssues()
         let reply = endReply()
         state.finish()
-        setStatus("amended")
+        // Marks of ours are none of the content: without them it is what it was.
+        if !isClean || !state.strays.isEmpty { setStatus("amended") }
         return reply
     }
 

@@ -42,6 +42,8 @@ extension NextStepEngine {
                     path: state.path(of: occurrence), linkId: state.detail(occurrence).linkId))
         }
         issues += state.disabledIssues()
+        issues += state.expressionIssues.prefix(Self.maximumListed)
+        addRest(state.expressionIssues.count, "Expressions that failed")
     }
 
     /// No more entries of one kind go into a reply.
@@ -96,7 +98,7 @@ extension NextStepEngine {
         guard shapeIssues(again).isEmpty else { return reply }
         let status = again.document.string(again.response, .status)
         let state = ResponseState(
-            form: form, document: again.document, root: again.response, marks: marks,
+            form: form, document: again.document, root: again.response, marks: marks, moment: request.moment,
             applyingDefaults: status != "completed" && status != "amended")
         guard !state.isTooLarge else { return reply }
         reply.state = state

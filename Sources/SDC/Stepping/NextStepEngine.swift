@@ -48,7 +48,8 @@ package struct NextStepEngine {
         isSequential = form.entryMode == .sequential
         granularity = Self.granularity(of: request, form)
         state = ResponseState(
-            form: form, document: request.document, root: request.response, marks: marks, applyingDefaults: !isFinished)
+            form: form, document: request.document, root: request.response, marks: marks, moment: request.moment,
+            applyingDefaults: !isFinished)
     }
 
     /// What is wrong with the bones of the response and of `items`.
@@ -90,7 +91,8 @@ package struct NextStepEngine {
         let needsBaseline = request.after != nil || isFinished
         let baseline = needsBaseline ? CallBaseline(state) : nil
         if isFinished {
-            baseline?.settle(state)
+            baseline?.settle(
+                state, isAmended: request.document.string(request.response, .status) == "amended")
             // Nothing new, and nothing an amendment left open: as it was, or at its first fault.
             if !submits, request.direction == .next, !state.hasOpenItems { return finishedReply() }
         }

@@ -47,15 +47,15 @@ package struct NextStepRequest {
     package var explain = false
     /// Work out `changes` (`Prefer: return=minimal`).
     package var collectChanges = false
-    /// `authored` of a finished response, a FHIR dateTime.
-    package var now: String
+    /// When the call happens: `authored` of a finished response, `now()` of its expressions.
+    package var moment: Moment
     /// Finds the QuestionnaireResponse (and submissions) again in a fresh copy of the request: a refused call is answered
     /// from the response as it was posted.
     package var reread: () -> NextStepRequest?
 
-    package init(document: Document, now: String, reread: @escaping () -> NextStepRequest?) {
+    package init(document: Document, moment: Moment, reread: @escaping () -> NextStepRequest?) {
         self.document = document
-        self.now = now
+        self.moment = moment
         self.reread = reread
     }
 }

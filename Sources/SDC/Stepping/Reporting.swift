@@ -6,7 +6,7 @@ extension ResponseState {
     /// In a response that was finished: an amendment enabled items and a step of ours showed them, but they still wait.
     var hasOpenItems: Bool {
         occurrences.contains { occurrence in
-            occurrence.isEnabled && occurrence.flags.contains(.shown) && !occurrence.isVisited
+            occurrence.isEnabled && !occurrence.flags.isDisjoint(with: [.shown, .ownValue]) && !occurrence.isVisited
                 && (form.items[Int(occurrence.item)].isAskable || form.items[Int(occurrence.item)].type == .display)
         }
     }
@@ -39,6 +39,11 @@ extension ResponseState {
     /// groups and displays, everything in the form's order (sdc-facts 4.5).
     var isCleanAsFinished: Bool {
         answeredGroups.isEmpty && disordered.isEmpty && disabledIssues().isEmpty
+    }
+
+    /// Whether a mark of ours stands in the response.
+    var holdsMarks: Bool {
+        occurrences.contains { !$0.flags.isDisjoint(with: Occurrence.Flags.stateMarks.union(.ownValue)) }
     }
 
     /// One warning for each disabled item whose answers a finished response must not hold, and one where items do not stand

@@ -185,6 +185,21 @@ extension ResponseState {
         document.insert(row, into: document.parent(element), before: document.next(element))
     }
 
+    /// Opens the groups again whose only row a cleared answer left blank: closed they would stand for none, and the item
+    /// could not be asked again. The caller rebuilds.
+    func openBlankRows(around index: Int32) {
+        var row = occurrences[Int(index)].parent
+        while row >= 0 {
+            let occurrence = occurrences[Int(row)]
+            if occurrence.flags.contains(.closed), !hasAnswer(below: occurrence.node),
+                rows(from: firstRow(of: row)).count(where: { occurrences[Int($0)].node.exists }) == 1
+            {
+                clearMarks(on: row)
+            }
+            row = occurrence.parent
+        }
+    }
+
     /// Takes a row out; `closed` stays with the group. The caller rebuilds.
     func removeRow(_ row: Int32) {
         let first = firstRow(of: row)

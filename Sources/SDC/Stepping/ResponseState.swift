@@ -34,10 +34,22 @@ package final class ResponseState {
     var settledKeys: Set<OccurrenceKey>?
     var settledBaseline: UInt32?
 
+    /// What expressions that failed in this call have to tell.
+    var expressionIssues: [Issue] = []
+    private let moment: Moment?
+    /// The expressions of this call, nil where none are evaluated.
+    private(set) lazy var formEvaluation: FormEvaluation? = moment.flatMap {
+        try? FormEvaluation(form: form, document: document, root: root, moment: $0)
+    }
+
     /// How far ahead a linkId is looked for before the table of all linkIds is asked.
     private static let lookahead = 8
 
-    package init(form: Form, document: Document, root: Node, marks: Marks, applyingDefaults: Bool = false) {
+    /// - Parameter moment: nil = expressions are not evaluated.
+    package init(
+        form: Form, document: Document, root: Node, marks: Marks, moment: Moment? = nil, applyingDefaults: Bool = false
+    ) {
+        self.moment = moment
         self.form = form
         self.document = document
         self.root = root
@@ -319,13 +331,19 @@ package final class ResponseState {
     }
 
     /// Carries "holds an answer" up the tree; disabled answers count as missing.
-    private func accumulate() {
+    func accumulate() {
         if settledKeys != nil {
-            for index in occurrences.indices where isSettled(Int32(index)) { occurrences[index].flags.insert(.settled) }
+            for index in occurrences.indices {
+                occurrences[index].flags.remove([.personBelow, .valueBelow])
+                if isSettled(Int32(index)) { occurrences[index].flags.insert(.settled) }
+            }
         }
         for index in occurrences.indices.reversed() where occurrences[index].isEnabled {
             var flags = occurrences[index].flags
-            if flags.contains(.personValue) { flags.insert([.personBelow, .valueBelow]) }
+            if flags.contains(.personValue) {
+                flags.insert(.valueBelow)
+                if !flags.contains(.settled) || !mayBeOurs(Int32(index)) { flags.insert(.personBelow) }
+            }
             if flags.contains(.ownValue) { flags.insert(.valueBelow) }
             occurrences[index].flags = flags
             let parent = occurrences[index].parent

@@ -73,6 +73,7 @@ extension ResponseState {
             if occurrences[Int(index)].node.exists { clearMarks(on: index) }
             // Without a mark its default would come again.
             if entry.traits.contains(.hasDefault) { setMark(.shown, on: index) }
+            openBlankRows(around: index)
             return true
         }
         var answers = submission.action == .skip ? [] : submission.answers ?? []

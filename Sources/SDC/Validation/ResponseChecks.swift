@@ -21,11 +21,12 @@ extension ResponseState {
         let isQuiet = !entry.isAskable
         guard occurrence.answers.exists else { return }
         let checker = ValueChecker(form: form, document: document, patterns: patterns)
+        let constraints = constraints(of: index)
         var position: Int32 = 0
         for answer in document.items(occurrence.answers) {
             let value = document.valueNode(of: answer)
             if !AnswerValue.isBlank(value, in: document) {
-                for finding in checker.findings(value, item: occurrence.item) {
+                for finding in checker.findings(value, item: occurrence.item, constraints: constraints) {
                     faults.append(
                         Fault(
                             occurrence: index, code: finding.code, text: finding.text, answer: position,

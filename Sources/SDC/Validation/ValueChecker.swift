@@ -18,7 +18,9 @@ struct ValueChecker {
     }
 
     /// Everything wrong with one value, the type first (nothing else is looked at then).
-    func findings(_ value: Node, item: Int32) -> [Finding] {
+    ///
+    /// - Parameter constraints: the item's, with the limits that hold now.
+    func findings(_ value: Node, item: Int32, constraints: Constraints) -> [Finding] {
         let entry = form.items[Int(item)]
         if let misfit = AnswerValue.fits(
             value, entry.type, entry.valueTypes, in: document)
@@ -29,7 +31,6 @@ struct ValueChecker {
         let detail = form.details[Int(item)]
         var found: [Finding] = []
         checkOptions(value, entry, detail, &found)
-        let constraints = detail.constraints
         if document.key(value) == .valueString, !entry.type.isTextual, !entry.type.isCoded {
             // Free text beside the options of a date, a quantity …: text, whatever the item's own type is.
             checkText(value, entry, constraints, &found)

@@ -48,6 +48,12 @@ enum EntityTags {
         var rest = tag[...]
         if rest.hasPrefix("W/") { rest = rest.dropFirst(2) }
         if rest.count >= 2, rest.first == "\"", rest.last == "\"" { rest = rest.dropFirst().dropLast() }
-        return Int(rest)
+        return number(rest)
+    }
+
+    /// The number of a version as it is given out: no sign, no zeros in front.
+    static func number(_ text: some StringProtocol) -> Int? {
+        guard let number = Int(text), "\(number)" == text else { return nil }
+        return number
     }
 }

@@ -32,7 +32,7 @@ struct ReadHandler: Sendable {
         _ type: String, _ id: String, _ version: String, in store: (any StoreReading)? = nil
     ) throws(ServiceError) -> StoredVersion {
         let store = store ?? context.store
-        guard let number = Int(version),
+        guard let number = EntityTags.number(version),
             let found = try context.storing({ try store.version(type, id: id, number) })
         else { throw ServiceError(.notFound, "There is no such version of a \(type) with this id.") }
         guard !found.isDeleted else { throw ServiceError(.gone, "This version deleted the \(type).") }

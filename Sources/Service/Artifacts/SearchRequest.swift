@@ -70,8 +70,10 @@ struct SearchRequest: Sendable {
                 return
             }
             guard let criterion = try values.criterion(value) else { return }
-            if case .any(let alternatives) = criterion.rule { tests += alternatives.count }
-            if case .none(let alternatives) = criterion.rule { tests += alternatives.count }
+            switch criterion.rule {
+            case .any(let alternatives), .none(let alternatives): tests += alternatives.count
+            case .missing: tests += 1
+            }
             guard tests <= Self.maximumTests else {
                 throw ServiceError(
                     .malformed, "The search names more than \(Self.maximumTests) values.", code: .tooCostly)

@@ -135,26 +135,26 @@ struct SearchValues {
     // MARK: Escapes
 
     /// Splits where the sign stands without a backslash; the parts are still escaped.
-    static func split(_ value: String, at separator: Character) -> [String] {
-        var parts = [""]
+    static func split(_ value: String, at separator: Unicode.Scalar) -> [String] {
+        var parts = [String.UnicodeScalarView()]
         var isEscaped = false
-        for character in value {
+        // By code points: a sign is one also where a combining mark follows it.
+        for character in value.unicodeScalars {
             if character == separator, !isEscaped {
-                parts.append("")
+                parts.append(String.UnicodeScalarView())
                 continue
             }
             parts[parts.count - 1].append(character)
             isEscaped = character == "\\" && !isEscaped
         }
-        return parts
+        return parts.map(String.init)
     }
 
     /// Without escapes: `\,` `\$` `\|` and `\\` stand for the sign itself.
     static func plain(_ value: String) -> String {
-        guard value.contains("\\") else { return value }
-        var text = ""
+        var text = String.UnicodeScalarView()
         var isEscaped = false
-        for character in value {
+        for character in value.unicodeScalars {
             if character == "\\", !isEscaped {
                 isEscaped = true
             } else {
@@ -162,6 +162,6 @@ struct SearchValues {
                 isEscaped = false
             }
         }
-        return text
+        return String(text)
     }
 }

@@ -34,7 +34,7 @@ final class StoredForms: Sendable {
     private struct Known {
         var generation: UInt64 = 0
         /// Names to names in the cache of forms.
-        var names: [String: String] = [:]
+        var names: [ExactText: String] = [:]
     }
 
     private static let maximumNames = 20_000
@@ -59,7 +59,7 @@ final class StoredForms: Sendable {
     func find(_ name: Name, waiting: Bool) throws(ServiceError) -> Found {
         let generation = store.changes.generation
         let key = name.key
-        let cached = known.withLock { $0.generation == generation ? $0.names[key] : nil }
+        let cached = known.withLock { $0.generation == generation ? $0.names[ExactText(key)] : nil }
         if let cached, let form = cache.form(named: cached) { return .form(.ready(form)) }
         guard waiting else { return .unknown }
         guard let stored = try look(name) else { return .none }
@@ -96,7 +96,7 @@ final class StoredForms: Sendable {
                 guard generation >= known.generation else { return }
                 known = Known(generation: generation)
             }
-            known.names[key] = cacheName
+            known.names[ExactText(key)] = cacheName
         }
     }
 }

@@ -33,6 +33,11 @@ struct BundleReader {
                 .malformed, "The type of the Bundle must be batch or transaction.", code: .value,
                 expression: "Bundle.type")
         }
+        let entry = document.member(document.root, .entry)
+        guard !entry.exists || document.kind(entry) == .array else {
+            throw ServiceError(
+                .malformed, "The entries of the Bundle must be a list.", code: .structure, expression: "Bundle.entry")
+        }
         self.kind = kind
         self.context = context
         self.version = version

@@ -9,8 +9,8 @@ internal import Storage
 /// new id. Every other text is rewritten only where it equals a fullUrl that is a urn (`urn:uuid:`, `urn:oid:`), and does
 /// not stand where such a text is a value or a name of its own (`Identifier.value`, `system`, the resource's own `url`).
 struct ReferenceRewriter {
-    private var byReference: [String: String] = [:]
-    private var byURN: [String: String] = [:]
+    private var byReference: [ExactText: String] = [:]
+    private var byURN: [ExactText: String] = [:]
 
     /// - Parameters:
     ///   - fullUrl: of an entry.
@@ -18,13 +18,13 @@ struct ReferenceRewriter {
     ///   - isCreated: the entry creates: its resource has another id afterwards.
     mutating func add(fullUrl: String, place: String, type: String, isCreated: Bool) {
         if fullUrl.hasPrefix("urn:uuid:") || fullUrl.hasPrefix("urn:oid:") {
-            byReference[fullUrl] = place
-            byURN[fullUrl] = place
+            byReference[ExactText(fullUrl)] = place
+            byURN[ExactText(fullUrl)] = place
         } else if isCreated {
-            byReference[fullUrl] = place
+            byReference[ExactText(fullUrl)] = place
             let segments = fullUrl.split(separator: "/")
             if segments.count > 2, segments[segments.count - 2] == type, let id = segments.last {
-                byReference["\(type)/\(id)"] = place
+                byReference[ExactText("\(type)/\(id)")] = place
             }
         }
     }
@@ -63,8 +63,8 @@ struct ReferenceRewriter {
 
     private func place(of node: Node, in document: Document) -> String? {
         let key = document.key(node)
-        if key == .reference { return document.string(node).flatMap { byReference[$0] } }
-        guard !byURN.isEmpty, let text = document.string(node), let place = byURN[text] else { return nil }
+        if key == .reference { return document.string(node).flatMap { byReference[ExactText($0)] } }
+        guard !byURN.isEmpty, let text = document.string(node), let place = byURN[ExactText(text)] else { return nil }
         if Self.ownValues.contains(key) { return nil }
         return key == .url && document.parent(node) == document.root ? nil : place
     }

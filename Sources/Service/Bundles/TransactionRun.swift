@@ -28,6 +28,9 @@ struct TransactionRun: Sendable {
         // All ids first: entries may refer to later ones.
         var rewriter = ReferenceRewriter()
         var freshIDs: [Int: String] = [:]
+        // The same condition twice names one resource: the first creates it, the others find it.
+        var firstWith: [(condition: StoreQuery, index: Int)] = []
+        var sameAs: [Int: Int] = [:]
         for index in order {
             let entry = entries[index]
             var place = entry.written
@@ -37,7 +40,11 @@ struct TransactionRun: Sendable {
                 if let found {
                     replies[index] = EntryReply(WriteResult(.unchanged, found))
                     place = "\(found.type)/\(found.id)"
+                } else if let condition, let first = firstWith.first(where: { $0.condition == condition }) {
+                    sameAs[index] = first.index
+                    place = freshIDs[first.index].map { "\(body.type)/\($0)" }
                 } else {
+                    if let condition { firstWith.append((condition, index)) }
                     let id = ResourceID.fresh()
                     freshIDs[index] = id
                     place = "\(body.type)/\(id)"
@@ -47,12 +54,15 @@ struct TransactionRun: Sendable {
                 rewriter.add(fullUrl: fullUrl, place: place, type: entry.type.name, isCreated: entry.rank == 1)
             }
         }
-        for index in order where replies[index] == nil {
+        for index in order where replies[index] == nil && sameAs[index] == nil {
             switch entries[index].action {
             case .create(let body, _), .update(let body, _, _):
                 try write(index, rewriter.rewritten(body, type: entries[index].type), id: freshIDs[index])
             default: break
             }
+        }
+        for (index, first) in sameAs {
+            if let version = replies[first]?.version { replies[index] = EntryReply(WriteResult(.unchanged, version)) }
         }
         for index in order where entries[index].rank == 3 {
             try locating(entries[index]) { replies[index] = try run.read(entries[index], in: transaction) }

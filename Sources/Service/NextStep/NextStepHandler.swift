@@ -114,7 +114,7 @@ struct NextStepHandler: Sendable {
             zone = found
         }
         let limits = limits
-        var request = parts.request(now: clock().formatted(in: zone)) { try? PartsReader.read(body, limits: limits) }
+        var request = parts.request(moment: Moment(clock(), in: zone)) { try? PartsReader.read(body, limits: limits) }
         request.collectChanges = collectChanges
         do throws(NextStepConflict) {
             return try NextStepEngine.run(request, form: form, marks: writer.marks)

@@ -43,9 +43,9 @@ struct NextStepParts: Sendable {
     /// What the engine takes.
     ///
     /// - Parameter reread: reads the same request once more.
-    func request(now: String, reread: @escaping () -> NextStepParts?) -> NextStepRequest {
-        var request = NextStepRequest(document: document, now: now) {
-            reread()?.request(now: now, reread: { nil })
+    func request(moment: Moment, reread: @escaping () -> NextStepParts?) -> NextStepRequest {
+        var request = NextStepRequest(document: document, moment: moment) {
+            reread()?.request(moment: moment, reread: { nil })
         }
         request.response = response
         request.submissions = submissions
