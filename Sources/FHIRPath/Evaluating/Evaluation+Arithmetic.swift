@@ -18,6 +18,10 @@ extension Evaluation {
         }
         let a = stack[left.lowerBound]
         let b = stack[right.lowerBound]
+        if a.isValueless || b.isValueless {
+            count = base
+            return
+        }
         let result = try compute(operation, a, b)
         count = base
         if let result { try push(result) }

@@ -81,7 +81,8 @@ extension Evaluation {
                 operation)
         }
         if left.isEmpty || right.isEmpty { return nil }
-        return (stack[left.lowerBound], stack[right.lowerBound])
+        let operands = (stack[left.lowerBound], stack[right.lowerBound])
+        return operands.0.isValueless || operands.1.isValueless ? nil : operands
     }
 
     // MARK: Collections
@@ -118,7 +119,7 @@ extension Evaluation {
         if range.count > 1 {
             throw error(.execution, "'&' joins one item on each side, not \(range.count).", operation)
         }
-        guard !range.isEmpty else { return "" }
+        guard !range.isEmpty, !stack[range.lowerBound].isValueless else { return "" }
         guard let text = string(stack[range.lowerBound]) else {
             throw error(.execution, "'&' joins texts, not \(describe(stack[range.lowerBound])).", operation)
         }

@@ -128,6 +128,11 @@ extension Evaluation {
         case .any: break
         case .single:
             if count == base { return }
+            // A primitive that has extensions only is no text and no number: nothing comes out.
+            if function.subject != .anything, count == base + 1, stack[base].isValueless {
+                count = base
+                return
+            }
             if count > base + 1 {
                 throw error(
                     .execution,
