@@ -7582,8 +7582,7 @@ extension TypeTable {
 4subjectState 01 CodeableConcept rresearch-subject-state|
 4type 01 CodeableConcept
 =Resource 3R- 4RBase
-1id 01 string
-6id 01 id
+7id 01 id
 7implicitRules 01! uri
 3language 01 code
 4language 01 code rall-languages|

@@ -55,7 +55,8 @@ struct Compiler {
             operation.target = try compile(node.target)
             return add(operation, [try compile(node.arguments[0])])
         case .unary(let sign):
-            return add(Operation(code: sign == "-" ? .negate : .plus, node), [try compile(node.arguments[0])])
+            let code: Operation.Code = sign == "-" ? .negate : sign == "+" ? .plus : .falling
+            return add(Operation(code: code, node), [try compile(node.arguments[0])])
         case .binary(let name): return try binary(name, index)
         case .type(let name, let type):
             var operation = Operation(code: name == "is" ? .isType : .asType, node)

@@ -25,6 +25,8 @@ struct Operation {
         case indexer
         case negate
         case plus
+        /// A key of `sort` that falls: `family desc`.
+        case falling
         case union
         case equal
         case notEqual

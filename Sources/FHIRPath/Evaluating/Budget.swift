@@ -4,7 +4,7 @@ public struct FHIRPathBudget: Sendable {
     public var steps: Int
     /// Items on the stack at one time; each takes 16 bytes.
     public var items: Int
-    /// Bytes of texts made by the expression.
+    /// Bytes of texts, and of other values that need memory of their own, made by the expression.
     public var textBytes: Int
 
     /// Twenty million steps, two million items, 64 MiB of text unless said otherwise.

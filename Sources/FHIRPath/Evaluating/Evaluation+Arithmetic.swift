@@ -18,6 +18,10 @@ extension Evaluation {
         }
         let a = stack[left.lowerBound]
         let b = stack[right.lowerBound]
+        if a.isValueless || b.isValueless {
+            count = base
+            return
+        }
         let result = try compute(operation, a, b)
         count = base
         if let result { try push(result) }
@@ -134,11 +138,16 @@ extension Evaluation {
         }
         let signed = operation.pointee.code == .subtract ? -amount.value : amount.value
         switch moment {
-        case .date(let date): return date.adding(signed, duration.unit).map { make($0) }
-        case .dateTime(let dateTime): return dateTime.adding(signed, duration.unit).map { make($0) }
-        case .time(let time): return time.adding(signed, duration.unit).map { make($0) }
+        case .date(let date):
+            if let moved = date.adding(signed, duration.unit) { return make(moved) }
+        case .dateTime(let dateTime):
+            if let moved = dateTime.adding(signed, duration.unit) { return make(moved) }
+        case .time(let time):
+            if let moved = time.adding(signed, duration.unit) { return make(moved) }
+            throw error(.execution, "A time is moved by hours, minutes, seconds or milliseconds.", operation)
         default: return nil
         }
+        throw error(.execution, "The date would lie outside the years 1 to 9999.", operation)
     }
 }
 

@@ -248,23 +248,6 @@ extension Evaluation {
         }
         count = kept
     }
-
-    /// The same for equal items.
-    func hash(_ item: Item) -> Int {
-        var hasher = Hasher()
-        switch value(item) {
-        case .boolean(let value): hasher.combine(value)
-        case .integer(let value), .long(let value): hasher.combine(ExactDecimal(value))
-        case .decimal(let value): hasher.combine(value)
-        case .string(let value): hasher.combine(value)
-        // Equal dates may be written with other zones.
-        case .date, .dateTime, .time: hasher.combine(1)
-        case .quantity: hasher.combine(2)
-        case .other:
-            if item.kind == .node { hasher.combine(documents[Int(item.document)].count(item.node)) }
-        }
-        return hasher.finalize()
-    }
 }
 
 extension ExactDecimal {

@@ -206,6 +206,7 @@ extension Evaluation {
         case (.quantity, "value"): try push(make(quantities[item.place].value))
         case (.quantity, "unit"), (.quantity, "code"): try push(try make(quantities[item.place].unit))
         case (.type, "name"): try push(try make(typeNames[item.place].name))
+        case (.type, "baseType"): try push(try make(baseType(of: typeNames[item.place])))
         case (.type, "namespace"): try push(try make(typeNames[item.place].namespace))
         default: break
         }
@@ -251,7 +252,9 @@ extension Evaluation {
             let document = documents[Int(item.document)]
             let key = operation.pointee.key == .max ? document.existingKey(name) : Key(rawValue: operation.pointee.key)
             guard key.exists else { continue }
-            try walk(below: item.node, in: document, item.document, key, literal)
+            guard item.flags & Item.systemValue == 0 else { continue }
+            let top = document.kind(item.node) == .object ? item.node : twin(of: item.node, in: document)
+            if top.exists { try walk(below: top, in: document, item.document, key, literal) }
         }
         drop(from: base, to: end)
     }
@@ -264,8 +267,8 @@ extension Evaluation {
         var node = document.first(top)
         while node.exists {
             steps += 1
-            if document.key(node) == key, document.equals(node, literal), document.parent(node) != top {
-                try push(Item(kind: .node, document: number, index: document.parent(node).index))
+            if document.key(node) == key, document.parent(node) != top, isSingle(node, in: document, literal) {
+                try push(element(of: document.parent(node), in: document, number))
             }
             var following = document.first(node)
             if !following.exists {

@@ -81,7 +81,8 @@ extension Evaluation {
                 operation)
         }
         if left.isEmpty || right.isEmpty { return nil }
-        return (stack[left.lowerBound], stack[right.lowerBound])
+        let operands = (stack[left.lowerBound], stack[right.lowerBound])
+        return operands.0.isValueless || operands.1.isValueless ? nil : operands
     }
 
     // MARK: Collections
@@ -118,7 +119,7 @@ extension Evaluation {
         if range.count > 1 {
             throw error(.execution, "'&' joins one item on each side, not \(range.count).", operation)
         }
-        guard !range.isEmpty else { return "" }
+        guard !range.isEmpty, !stack[range.lowerBound].isValueless else { return "" }
         guard let text = string(stack[range.lowerBound]) else {
             throw error(.execution, "'&' joins texts, not \(describe(stack[range.lowerBound])).", operation)
         }
@@ -134,9 +135,12 @@ extension Evaluation {
         let isMinus = operation.pointee.code == .negate
         count = base
         switch value(item) {
-        case .integer(let value): try push(.integer(isMinus ? -value : value))
+        case .integer(let value):
+            if let number = isMinus ? Self.negated(value) : value { try push(.integer(number)) }
         case .long(let value):
-            try push(Item(kind: .long, payload: UInt64(bitPattern: Int64(isMinus ? 0 &- value : value))))
+            if let number = isMinus ? Self.negated(value) : value {
+                try push(Item(kind: .long, payload: UInt64(bitPattern: Int64(number))))
+            }
         case .decimal(let value): try push(make(isMinus ? -value : value))
         case .quantity(let value):
             try push(
@@ -147,5 +151,11 @@ extension Evaluation {
         default:
             throw error(.execution, "A sign stands before a number or a quantity, not \(describe(item)).", operation)
         }
+    }
+
+    /// Nil where it cannot be represented, which is no result.
+    private static func negated(_ value: Int) -> Int? {
+        let (result, overflow) = 0.subtractingReportingOverflow(value)
+        return overflow ? nil : result
     }
 }

@@ -11,7 +11,9 @@ extension Evaluation {
         let left = CalendarDuration(quantity: a)
         let right = CalendarDuration(quantity: b)
         if let left, let right, !left.isDefinite || !right.isDefinite {
-            guard let x = months(a.value, left), let y = months(b.value, right) else { return nil }
+            // One factor to what is finer, so that 12 months are a year and 365 days are one too.
+            let (above, below) = left.factor(right)
+            guard let x = try? a.value * above, let y = try? b.value * below else { return nil }
             return x.ordering(to: y)
         }
         if left.map({ !$0.isDefinite }) ?? false || right.map({ !$0.isDefinite }) ?? false { return nil }
@@ -43,9 +45,15 @@ extension Evaluation {
     /// Whether values of both units can be compared at all.
     func areComparable(_ a: SystemQuantity, _ b: SystemQuantity) -> Bool {
         if a.unit == b.unit, a.isForeign == b.isForeign { return true }
-        guard !a.isForeign, !b.isForeign, let x = unit(CalendarDuration(quantity: a)?.code ?? a.unit),
-            let y = unit(CalendarDuration(quantity: b)?.code ?? b.unit)
-        else { return false }
+        let left = CalendarDuration(quantity: a)
+        let right = CalendarDuration(quantity: b)
+        // A year or month of the calendar is comparable with durations of the calendar only.
+        if [left, right].contains(where: { $0.map { !$0.isDefinite } ?? false }), left == nil || right == nil {
+            return false
+        }
+        guard !a.isForeign, !b.isForeign, let x = unit(left?.code ?? a.unit), let y = unit(right?.code ?? b.unit) else {
+            return false
+        }
         return x.isCommensurable(with: y)
     }
 
@@ -96,17 +104,54 @@ extension Evaluation {
         guard !a.isForeign, !b.isForeign else { return nil }
         let left = CalendarDuration(quantity: a)?.code ?? a.unit
         let right = CalendarDuration(quantity: b)?.code ?? b.unit
+        if let code = plainProduct(left, right, isDivision: isDivision) {
+            let value = isDivision ? try? a.value / b.value : try? a.value * b.value
+            return value.map { SystemQuantity($0, unit: code) }
+        }
         let result =
             isDivision
             ? try? UCUM.divide(a.value, left, b.value, right) : try? UCUM.multiply(a.value, left, b.value, right)
         return result.map { SystemQuantity($0.value, unit: $0.code) }
     }
 
+    /// The unit of a product in the units given; nil where that needs a conversion, or is none of UCUM.
+    private func plainProduct(_ left: String, _ right: String, isDivision: Bool) -> String? {
+        guard unit(left) != nil, unit(right) != nil, var product = UnitProduct(left), let other = UnitProduct(right)
+        else { return nil }
+        for name in product.names {
+            for other in other.names where other != name {
+                guard let a = unit(name), let b = unit(other), !a.isCommensurable(with: b) else { return nil }
+            }
+        }
+        product.multiply(by: other, isDivision: isDivision)
+        return unit(product.code) == nil ? nil : product.code
+    }
+
+    /// In another unit (`toQuantity(unit)`): a plain number takes it on, durations of the calendar go by 365 days a year
+    /// and 30 days a month, all else by UCUM. Nil where it cannot be.
+    func converted(_ quantity: SystemQuantity, to wanted: String) -> SystemQuantity? {
+        if quantity.unit == wanted { return quantity }
+        let target = SystemQuantity(.one, unit: wanted, isCalendar: CalendarWord.isOne(wanted))
+        let to = CalendarDuration(quantity: target)
+        guard !quantity.isForeign, let toUnit = unit(to?.code ?? wanted) else { return nil }
+        if quantity.unit == "1" { return SystemQuantity(quantity.value, unit: wanted, isCalendar: target.isCalendar) }
+        let from = CalendarDuration(quantity: quantity)
+        if let from, let to = to ?? CalendarDuration(ucum: wanted) {
+            return (try? quantity.value * from.factor(to).above / from.factor(to).below).map {
+                SystemQuantity($0, unit: wanted, isCalendar: target.isCalendar)
+            }
+        }
+        guard let fromUnit = unit(from?.code ?? quantity.unit),
+            let value = try? fromUnit.convert(quantity.value, to: toUnit)
+        else { return nil }
+        return SystemQuantity(value, unit: wanted, isCalendar: target.isCalendar)
+    }
+
     /// A parsed unit, remembered; nil for what is no code of UCUM.
     func unit(_ code: String) -> UCUM.Unit? {
         if let known = units[code] { return known }
         let parsed = try? UCUM.parse(code)
-        units[code] = .some(parsed)
+        if units.count < 256 { units[code] = .some(parsed) }
         return parsed
     }
 }
@@ -114,6 +159,30 @@ extension Evaluation {
 extension CalendarDuration {
     /// The duration that a quantity's unit names in words.
     init?(quantity: SystemQuantity) {
+        guard quantity.isCalendar else { return nil }
         self.init(word: quantity.unit)
+    }
+
+    /// In seconds; a year has 365 days, a month 30.
+    private var seconds: ExactDecimal {
+        switch unit {
+        case .year: ExactDecimal(365 * 86_400)
+        case .month: ExactDecimal(30 * 86_400)
+        case .week: ExactDecimal(7 * 86_400)
+        case .day: ExactDecimal(86_400)
+        case .hour: ExactDecimal(3600)
+        case .minute: ExactDecimal(60)
+        case .second: .one
+        default: ExactDecimal(coefficient: 1, exponent: -3) ?? .one
+        }
+    }
+
+    /// What a number of this unit is multiplied and divided by to be one of the other.
+    func factor(_ other: CalendarDuration) -> (above: ExactDecimal, below: ExactDecimal) {
+        switch (unit, other.unit) {
+        case (.year, .month): (ExactDecimal(12), .one)
+        case (.month, .year): (.one, ExactDecimal(12))
+        default: (seconds, other.seconds)
+        }
     }
 }

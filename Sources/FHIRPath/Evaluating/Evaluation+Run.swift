@@ -32,7 +32,7 @@ extension Evaluation {
         case .indexer: try indexer(operation, scope)
         case .isType: try isType(operation, scope)
         case .asType: try asType(operation, scope)
-        case .negate, .plus: try sign(operation, scope)
+        case .negate, .plus, .falling: try sign(operation, scope)
         case .and, .or, .xor, .implies: try logic(operation, scope)
         case .failure:
             throw error(.execution, program?.names[Int(operation.pointee.table)] ?? "", operation)
@@ -128,6 +128,11 @@ extension Evaluation {
         case .any: break
         case .single:
             if count == base { return }
+            // A primitive that has extensions only is no text and no number: nothing comes out.
+            if function.subject != .anything, count == base + 1, stack[base].isValueless {
+                count = base
+                return
+            }
             if count > base + 1 {
                 throw error(
                     .execution,

@@ -70,6 +70,13 @@ extension Evaluation {
         return TypeInfo(namespace: "System", name: value(item).typeName)
     }
 
+    /// The type that a type is based on, as `type().baseType` gives it.
+    func baseType(of info: TypeInfo) -> String {
+        guard info.namespace == "FHIR" else { return "System.Any" }
+        let base = model.type(named: info.name).flatMap { model.base(of: $0) }
+        return base.map { "FHIR.\(model.name(of: $0))" } ?? "System.Any"
+    }
+
     /// Whether an item is of a type; `exactly` leaves subtypes of primitives out, as `as` and `ofType` do.
     func isOfType(_ item: Item, _ reference: TypeReference, exactly: Bool) -> Bool {
         let isElement = item.kind == .node && item.flags & Item.systemValue == 0

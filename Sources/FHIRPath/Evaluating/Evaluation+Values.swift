@@ -32,7 +32,9 @@ extension Evaluation {
         case .false: return .boolean(false)
         case .number: return number(item, node, document)
         case .string:
-            if isTemporal(document.rawBytes(node)), let value = temporal(item, node, document) { return value }
+            let bytes = document.rawBytes(node)
+            if isTemporal(bytes), let value = temporal(item, node, document) { return value }
+            if isWhole(bytes), let value = long(item, node, document) { return .long(value) }
             return .string(document.string(node) ?? "")
         case .object: return quantity(item).map(SystemValue.quantity) ?? .other
         default: return .other
@@ -47,7 +49,20 @@ extension Evaluation {
             if let type = typeID(of: item), model.name(of: type) == "integer64" { return .long(whole) }
             return .integer(whole)
         }
-        return .decimal(ExactDecimal(utf8: document.rawBytes(node)) ?? .zero)
+        // A number too large to be kept has no value, rather than a wrong one.
+        return ExactDecimal(utf8: document.rawBytes(node)).map(SystemValue.decimal) ?? .other
+    }
+
+    /// Whether a text can be an integer64, which JSON of R5 writes as a string: only then its type is asked for.
+    private func isWhole(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        guard let last = bytes.last, last >= 0x30, last <= 0x39, bytes.count <= 20 else { return false }
+        return bytes.dropFirst().allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+            && (bytes[0] == 0x2D || bytes[0] >= 0x30 && bytes[0] <= 0x39)
+    }
+
+    private func long(_ item: Item, _ node: Node, _ document: Document) -> Int? {
+        guard model.version == .r5, let type = typeID(of: item), model.name(of: type) == "integer64" else { return nil }
+        return document.string(node).flatMap { Int($0) }
     }
 
     private func isDecimal(_ item: Item, _ node: Node, _ document: Document) -> Bool {

@@ -229,17 +229,25 @@ public final class Evaluation {
         if stepsLeft < 0 { throw tooManySteps() }
     }
 
+    /// Counts the memory of a value kept in a pool. Those who make values cannot fail: the next operation does.
+    @inline(__always)
+    private func count(pooled bytes: Int) {
+        textBytesLeft -= bytes
+        if textBytesLeft < 0 { stepsLeft = -1 }
+    }
+
     func tooManySteps() -> FHIRPathError {
-        FHIRPathError(.limit, "The evaluation was ended: it takes more than \(budget.steps) steps.", at: 0)
+        textBytesLeft < 0
+            ? FHIRPathError(.limit, "The expression makes more than \(budget.textBytes) bytes of values.", at: 0)
+            : FHIRPathError(.limit, "The evaluation was ended: it takes more than \(budget.steps) steps.", at: 0)
     }
 
     // MARK: Values
 
     func make(_ text: String) throws(FHIRPathError) -> Item {
-        textBytesLeft -= text.utf8.count
-        guard textBytesLeft >= 0 else {
-            throw FHIRPathError(.limit, "The expression makes more than \(budget.textBytes) bytes of text.", at: 0)
-        }
+        // The place in the pool counts too: short texts cost little else.
+        textBytesLeft -= text.utf8.count + 16
+        guard textBytesLeft >= 0 else { throw tooManySteps() }
         return Item(kind: .string, payload: place(of: text))
     }
 
@@ -249,31 +257,37 @@ public final class Evaluation {
             return Item(
                 kind: .decimal, index: UInt32(bitPattern: Int32(exponent)), payload: UInt64(bitPattern: small))
         }
+        count(pooled: 48)
         decimals.append(value)
         return Item(kind: .decimal, flags: Item.pooled, payload: UInt64(decimals.count - 1))
     }
 
     func make(_ value: PartialDate) -> Item {
+        count(pooled: 16)
         dates.append(value)
         return Item(kind: .date, payload: UInt64(dates.count - 1))
     }
 
     func make(_ value: PartialDateTime) -> Item {
+        count(pooled: 48)
         dateTimes.append(value)
         return Item(kind: .dateTime, payload: UInt64(dateTimes.count - 1))
     }
 
     func make(_ value: TimeOfDay) -> Item {
+        count(pooled: 40)
         times.append(value)
         return Item(kind: .time, payload: UInt64(times.count - 1))
     }
 
     func make(_ value: SystemQuantity) -> Item {
+        count(pooled: 64)
         quantities.append(value)
         return Item(kind: .quantity, payload: UInt64(quantities.count - 1))
     }
 
     func makeType(_ namespace: String, _ name: String) -> Item {
+        count(pooled: 48)
         typeNames.append(TypeInfo(namespace: namespace, name: name))
         return Item(kind: .type, payload: UInt64(typeNames.count - 1))
     }

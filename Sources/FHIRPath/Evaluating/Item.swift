@@ -50,6 +50,9 @@ public struct Item: Sendable {
     /// The node is the System value of a primitive: what `.value` of it gives.
     static let systemValue: UInt8 = 4
 
+    /// A primitive without a value, which has an id or extensions only.
+    var isValueless: Bool { kind == .node && flags & Item.valueless != 0 }
+
     /// The node in its document; ``Node/none`` for other kinds.
     public var node: Node { kind == .node ? Node(index: index) : .none }
 

@@ -61,7 +61,8 @@ enum BoundaryFunctions {
 
     private static func precision(_ e: Evaluation, _ c: Call) throws(FHIRPathError) {
         switch e.value(e.input(c)) {
-        case .integer(let value): try e.finish(c, .integer(String(value.magnitude).count))
+        // An integer is a decimal without digits behind the point.
+        case .integer, .long: try e.finish(c, .integer(0))
         case .decimal(let value): try e.finish(c, .integer(value.fractionDigits))
         case .date(let value): try e.finish(c, .integer(value.precision.digits))
         case .dateTime(let value): try e.finish(c, .integer(value.precision.digits))

@@ -14,16 +14,17 @@ enum CalendarFunctions {
             time.flatMap { $0.fractionDigits > 0 ? $0.nanosecond / 1_000_000 : nil }
         },
         FHIRPathFunction("timezoneOffsetOf", .zero, .single, gives: .one(.decimal)) { e, c throws(FHIRPathError) in
-            let parts = try parts(e, c)
+            let parts = parts(e, c)
             guard let minutes = parts.offset else { return e.finishEmpty(c) }
-            try e.finish(c, number: try? ExactDecimal(minutes) / ExactDecimal(60))
+            let hours = try? ExactDecimal(minutes) / ExactDecimal(60)
+            try e.finish(c, number: hours.map { $0.fractionDigits == 0 ? $0.padded(toFractionDigits: 1) : $0 })
         },
         FHIRPathFunction("dateOf", .zero, .single, gives: .one(.date)) { e, c throws(FHIRPathError) in
-            guard let date = try parts(e, c).date else { return e.finishEmpty(c) }
+            guard let date = parts(e, c).date else { return e.finishEmpty(c) }
             try e.finish(c, e.make(date))
         },
         FHIRPathFunction("timeOf", .zero, .single, gives: .one(.time)) { e, c throws(FHIRPathError) in
-            guard let time = try parts(e, c).time else { return e.finishEmpty(c) }
+            guard let time = parts(e, c).time else { return e.finishEmpty(c) }
             try e.finish(c, e.make(time))
         },
     ]
@@ -32,7 +33,7 @@ enum CalendarFunctions {
         _ name: String, _ read: @escaping @Sendable (PartialDate?, TimeOfDay?, Int?) -> Int?
     ) -> FHIRPathFunction {
         FHIRPathFunction(name, .zero, .single, gives: .one(.integer)) { e, c throws(FHIRPathError) in
-            let parts = try parts(e, c)
+            let parts = parts(e, c)
             guard let number = read(parts.date, parts.time, parts.offset) else { return e.finishEmpty(c) }
             try e.finish(c, .integer(number))
         }
@@ -40,13 +41,13 @@ enum CalendarFunctions {
 
     private static func parts(
         _ e: Evaluation, _ c: Call
-    ) throws(FHIRPathError) -> (date: PartialDate?, time: TimeOfDay?, offset: Int?) {
+    ) -> (date: PartialDate?, time: TimeOfDay?, offset: Int?) {
         switch e.value(e.input(c)) {
         case .date(let date): (date, nil, nil)
         case .dateTime(let moment): (moment.date, moment.time, moment.offsetMinutes)
         case .time(let time): (nil, time, nil)
-        default:
-            throw e.failure(c, .semantic, "'\(e.name(c))' works on dates and times, not on \(e.describe(e.input(c))).")
+        // The text has it that other values have no such parts.
+        default: (nil, nil, nil)
         }
     }
 }

@@ -82,7 +82,7 @@ enum ConversionFunctions {
         switch e.value(item) {
         case .integer(let value), .long(let value): .decimal(ExactDecimal(value))
         case .decimal(let value): .decimal(value)
-        case .boolean(let value): .decimal(value ? .one : .zero)
+        case .boolean(let value): .decimal(tenths(value))
         case .string(let text):
             isNumber(text, allowsPoint: true)
                 ? ExactDecimal(text.hasPrefix("+") ? String(text.dropFirst()) : text, lenient: true)
@@ -91,11 +91,16 @@ enum ConversionFunctions {
         }
     }
 
+    /// `1.0` or `0.0`.
+    private static func tenths(_ value: Bool) -> ExactDecimal {
+        (value ? ExactDecimal.one : .zero).padded(toFractionDigits: 1)
+    }
+
     private static func toDate(_ e: Evaluation, _ item: Item) -> SystemValue? {
         switch e.value(item) {
         case .date(let value): .date(value)
         case .dateTime(let value): .date(value.date)
-        case .string(let text): PartialDateTime(text, lenient: true).map { .date($0.date) }
+        case .string(let text): PartialDate(text).map(SystemValue.date)
         default: nil
         }
     }
@@ -129,20 +134,14 @@ enum ConversionFunctions {
         let found: SystemQuantity? =
             switch e.value(e.input(c)) {
             case .quantity(let value): value
-            case .boolean(let value): SystemQuantity(value ? .one : .zero, unit: "1")
+            case .boolean(let value): SystemQuantity(tenths(value), unit: "1")
             case .string(let text): quantity(text)
             case .integer(let value), .long(let value): SystemQuantity(ExactDecimal(value), unit: "1")
             case .decimal(let value): SystemQuantity(value, unit: "1")
             default: nil
             }
         guard let found, let wanted else { return found }
-        let target = SystemQuantity(.one, unit: wanted, isCalendar: CalendarWord.isOne(wanted))
-        if found.unit == wanted { return found }
-        guard !found.isForeign, let from = e.unit(CalendarDuration(quantity: found)?.code ?? found.unit),
-            let to = e.unit(CalendarDuration(quantity: target)?.code ?? wanted),
-            let value = try? from.convert(found.value, to: to)
-        else { return nil }
-        return SystemQuantity(value, unit: wanted, isCalendar: target.isCalendar)
+        return e.converted(found, to: wanted)
     }
 
     /// `4`, `4.5 'mg'`, `4 days`.

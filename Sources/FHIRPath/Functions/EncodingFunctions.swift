@@ -2,8 +2,12 @@
 enum EncodingFunctions {
     static let table: [FHIRPathFunction] = [
         FHIRPathFunction("encode", 1...1, .single, on: .text, gives: .one(.string)) { e, c throws(FHIRPathError) in
-            try transform(e, c, ["hex", "base64", "urlbase64"]) { name, bytes in
+            try transform(e, c, ["hex", "base64", "urlbase64", "ascii"]) { name, bytes in
                 switch name {
+                case "ascii":
+                    String(
+                        String.UnicodeScalarView(
+                            String(decoding: bytes, as: UTF8.self).unicodeScalars.map { $0.isASCII ? $0 : "?" }))
                 case "hex": bytes.map { hexDigits[Int($0 >> 4)] + hexDigits[Int($0 & 15)] }.joined()
                 case "base64": Base64.encode(bytes, isForURLs: false)
                 default: Base64.encode(bytes, isForURLs: true)
@@ -38,10 +42,8 @@ enum EncodingFunctions {
     ) throws(FHIRPathError) {
         let text = try e.inputString(c)
         guard let name = try e.stringArgument(c, 0) else { return e.finishEmpty(c) }
-        guard names.contains(name) else {
-            throw e.failure(
-                c, .execution, "'\(e.name(c))' knows \(names.joined(separator: ", ")), not '\(name)'.")
-        }
+        // A format that nobody knows is as none.
+        guard names.contains(name) else { return e.finishEmpty(c) }
         try e.spend(text.utf8.count / 16)
         guard let changed = change(name, Array(text.utf8)) else { return e.finishEmpty(c) }
         try e.finish(c, changed)

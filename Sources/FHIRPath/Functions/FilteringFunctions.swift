@@ -43,10 +43,10 @@ enum FilteringFunctions {
             var kept = start
             for place in start..<e.count {
                 let item = e.stack[place]
-                let hash = e.identityHash(item)
+                let hash = e.hash(item)
                 let places = seen[hash, default: []]
                 try e.spend(places.count + 1)
-                if places.contains(where: { e.isSame(e.stack[$0], item) }) { continue }
+                if places.contains(where: { e.equal(e.stack[$0], item) == true }) { continue }
                 e.stack[kept] = item
                 seen[hash, default: []].append(kept)
                 kept += 1
@@ -68,10 +68,12 @@ enum FilteringFunctions {
     }
 
     /// By the values of its arguments, each rising; one that begins with a minus falls. Without arguments by the items
-    /// themselves. Nothing comes before everything.
+    /// themselves. Nothing is less than everything.
     private static func sort(_ e: Evaluation, _ c: Call) throws(FHIRPathError) {
         let keyCount = max(1, c.argumentCount)
         var falling = [Bool](repeating: false, count: keyCount)
+        // With the older way to write it, a minus, nothing still comes first.
+        var endsEmpty = [Bool](repeating: false, count: keyCount)
         var keys: [Item?] = []
         for place in c.base..<c.end {
             for number in 0..<keyCount {
@@ -80,8 +82,10 @@ enum FilteringFunctions {
                     continue
                 }
                 var argument = e.argumentPlace(c.operation, number)
-                if e.operations[argument].code == .negate {
+                let code = e.operations[argument].code
+                if code == .negate || code == .falling {
                     falling[number] = true
+                    endsEmpty[number] = code == .falling
                     argument = e.argumentPlace(e.operations + argument, 0)
                 }
                 var scope = c.scope
@@ -101,7 +105,7 @@ enum FilteringFunctions {
                 do throws(FHIRPathError) {
                     let order = try self.order(
                         e, c, keys[left * keyCount + number], keys[right * keyCount + number],
-                        isFalling: falling[number])
+                        isFalling: falling[number], endsEmpty: endsEmpty[number])
                     if order != 0 { return order < 0 }
                 } catch {
                     failure = error
@@ -115,10 +119,12 @@ enum FilteringFunctions {
     }
 
     private static func order(
-        _ e: Evaluation, _ c: Call, _ left: Item?, _ right: Item?, isFalling: Bool
+        _ e: Evaluation, _ c: Call, _ left: Item?, _ right: Item?, isFalling: Bool, endsEmpty: Bool
     ) throws(FHIRPathError) -> Int {
-        guard let left else { return right == nil ? 0 : -1 }
-        guard let right else { return 1 }
+        guard let left, let right else {
+            let order = left == nil ? right == nil ? 0 : -1 : 1
+            return endsEmpty ? -order : order
+        }
         let order: Int
         if case .boolean(let x) = e.value(left), case .boolean(let y) = e.value(right) {
             order = x == y ? 0 : x ? 1 : -1
@@ -126,18 +132,5 @@ enum FilteringFunctions {
             order = try e.compare(left, right, c.operation) ?? 0
         }
         return isFalling ? -order : order
-    }
-}
-
-extension Evaluation {
-    /// Whether two items are one and the same: the same node, or equal values.
-    func isSame(_ a: Item, _ b: Item) -> Bool {
-        if a.kind == .node, b.kind == .node { return a.index == b.index && a.document == b.document }
-        if a.kind == .node || b.kind == .node { return false }
-        return equal(a, b) == true
-    }
-
-    func identityHash(_ item: Item) -> Int {
-        item.kind == .node ? Int(item.document) << 32 | Int(item.index) : hash(item)
     }
 }

@@ -3,7 +3,8 @@ enum FunctionTable {
     static let all: [FHIRPathFunction] =
         ExistenceFunctions.table + FilteringFunctions.table + SubsettingFunctions.table + CombiningFunctions.table
         + ConversionFunctions.table + StringFunctions.table + EncodingFunctions.table + MathFunctions.table
-        + TreeFunctions.table + UtilityFunctions.table + BoundaryFunctions.table + CalendarFunctions.table
+        + IntervalFunctions.table + TreeFunctions.table + UtilityFunctions.table + BoundaryFunctions.table
+        + CalendarFunctions.table
         + TypeFunctions.table + AggregateFunctions.table + ResourceFunctions.table + TerminologyFunctions.table
         + FactoryFunctions.table + FormFunctions.table
 

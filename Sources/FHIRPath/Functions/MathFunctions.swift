@@ -5,13 +5,13 @@ enum MathFunctions {
     static let table: [FHIRPathFunction] = [
         FHIRPathFunction("abs", .zero, .single, on: .number, gives: .oneOfInput, absolute),
         FHIRPathFunction("ceiling", .zero, .single, on: .number, gives: .one(.integer)) { e, c throws(FHIRPathError) in
-            try e.finishWhole(c, try e.inputNumber(c).ceiling)
+            try e.finishWhole(c) { $0.ceiling }
         },
         FHIRPathFunction("floor", .zero, .single, on: .number, gives: .one(.integer)) { e, c throws(FHIRPathError) in
-            try e.finishWhole(c, try e.inputNumber(c).floor)
+            try e.finishWhole(c) { $0.floor }
         },
         FHIRPathFunction("truncate", .zero, .single, on: .number, gives: .one(.integer)) { e, c throws(FHIRPathError) in
-            try e.finishWhole(c, try e.inputNumber(c).truncated)
+            try e.finishWhole(c) { $0.truncated }
         },
         FHIRPathFunction("exp", .zero, .single, on: .number, gives: .one(.decimal)) { e, c throws(FHIRPathError) in
             let number = try e.inputNumber(c)
@@ -36,14 +36,14 @@ enum MathFunctions {
 
     private static func absolute(_ e: Evaluation, _ c: Call) throws(FHIRPathError) {
         switch e.value(e.input(c)) {
-        case .integer(let value): try e.finish(c, .integer(Int(value.magnitude)))
+        case .integer(let value):
+            guard let magnitude = Int(exactly: value.magnitude) else { return e.finishEmpty(c) }
+            try e.finish(c, .integer(magnitude))
+        case .long(let value):
+            guard let magnitude = Int64(exactly: value.magnitude) else { return e.finishEmpty(c) }
+            try e.finish(c, Item(kind: .long, payload: UInt64(magnitude)))
         case .quantity(let value):
-            try e.finish(
-                c,
-                e.make(
-                    SystemQuantity(
-                        value.value.magnitude, unit: value.unit, isCalendar: value.isCalendar,
-                        isForeign: value.isForeign)))
+            try e.finish(c, e.make(value.with(value.value.magnitude)))
         default: try e.finish(c, number: try e.inputNumber(c).magnitude)
         }
     }
@@ -63,11 +63,15 @@ enum MathFunctions {
 
     private static func round(_ e: Evaluation, _ c: Call) throws(FHIRPathError) {
         if case .integer = e.value(e.input(c)), c.argumentCount == 0 { return try e.finish(c, e.asValue(e.input(c))) }
-        let number = try e.inputNumber(c)
         let digits = c.argumentCount > 0 ? try e.integerArgument(c, 0) ?? 0 : 0
         guard digits >= 0 else {
             throw e.failure(c, .execution, "'round' takes the number of digits after the point, 0 or more.")
         }
+        if case .quantity(let quantity) = e.value(e.input(c)), quantity.unit != "1" {
+            return try e.finish(
+                c, e.make(quantity.with(quantity.value.rounded(toFractionDigits: min(digits, 1000)))))
+        }
+        let number = try e.inputNumber(c)
         try e.finish(c, number: number.rounded(toFractionDigits: min(digits, 1000)))
     }
 }
@@ -97,9 +101,20 @@ extension Evaluation {
         try finish(call, make(number))
     }
 
-    /// An integer where 32 bits hold it, else a decimal.
-    func finishWhole(_ call: Call, _ number: ExactDecimal) throws(FHIRPathError) {
+    /// Of a quantity one with the same unit; else an integer where 32 bits hold it, else a decimal.
+    func finishWhole(_ call: Call, _ round: (ExactDecimal) -> ExactDecimal) throws(FHIRPathError) {
+        if case .quantity(let quantity) = value(input(call)), quantity.unit != "1" {
+            return try finish(call, make(quantity.with(round(quantity.value))))
+        }
+        let number = round(try inputNumber(call))
         if let whole = number.intValue.flatMap({ Int32(exactly: $0) }) { return try finish(call, .integer(Int(whole))) }
         try finish(call, make(number))
+    }
+}
+
+extension SystemQuantity {
+    /// Another number of the same unit.
+    func with(_ value: ExactDecimal) -> SystemQuantity {
+        SystemQuantity(value, unit: unit, isCalendar: isCalendar, isForeign: isForeign)
     }
 }

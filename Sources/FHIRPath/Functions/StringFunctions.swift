@@ -45,13 +45,17 @@ enum StringFunctions {
             for scalar in text.unicodeScalars { try e.push(try e.make(String(Character(scalar)))) }
         },
         FHIRPathFunction("trim", .zero, .single, on: .text, gives: .one(.string)) { e, c throws(FHIRPathError) in
-            let text = Substring(try e.inputString(c))
-            let tail = text.drop { $0.isWhitespace }
-            try e.finish(c, String(tail.reversed().drop { $0.isWhitespace }.reversed()))
+            let tail = try e.inputString(c).unicodeScalars.drop(while: isBlank)
+            try e.finish(c, String(String.UnicodeScalarView(tail.reversed().drop(while: isBlank).reversed())))
         },
         FHIRPathFunction("split", 1...1, .single, on: .text, gives: .many(.string), split),
         FHIRPathFunction("join", 0...1, .any, gives: .one(.string), join),
     ]
+
+    /// What the grammar calls white space.
+    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == " " || scalar == "\t" || scalar == "\n" || scalar == "\r"
+    }
 
     private static func place(_ e: Evaluation, _ c: Call, isLast: Bool) throws(FHIRPathError) {
         let text = try e.inputString(c)
@@ -155,49 +159,6 @@ enum StringFunctions {
             throw e.failure(c, .execution, error.description)
         }
         try e.finish(c, result)
-    }
-}
-
-/// Finding texts by their bytes: no normalisation, and linear in almost all cases.
-enum TextSearch {
-    /// The first byte of the first match.
-    static func first(_ part: String, in text: String, from start: Int = 0) -> Int? {
-        var part = part
-        var text = text
-        return part.withUTF8 { part in
-            text.withUTF8 { text in
-                guard part.count > 0 else { return start }
-                guard text.count >= part.count else { return nil }
-                var offset = start
-                while offset <= text.count - part.count {
-                    if text[offset] == part[0], (1..<part.count).allSatisfy({ text[offset + $0] == part[$0] }) {
-                        return offset
-                    }
-                    offset += 1
-                }
-                return nil
-            }
-        }
-    }
-
-    /// The first byte of the last match.
-    static func last(_ part: String, in text: String) -> Int? {
-        let part = Array(part.utf8)
-        let text = Array(text.utf8)
-        guard text.count >= part.count else { return nil }
-        return (0...text.count - part.count).last { text[$0..<$0 + part.count].elementsEqual(part) }
-    }
-
-    static func split(_ text: String, by separator: String) -> [String] {
-        var pieces: [String] = []
-        let bytes = Array(text.utf8)
-        var start = 0
-        while let found = first(separator, in: text, from: start) {
-            pieces.append(String(decoding: bytes[start..<found], as: UTF8.self))
-            start = found + separator.utf8.count
-        }
-        pieces.append(String(decoding: bytes[start...], as: UTF8.self))
-        return pieces
     }
 }
 

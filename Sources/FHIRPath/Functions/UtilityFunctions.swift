@@ -19,6 +19,7 @@ enum UtilityFunctions {
             try e.finish(c, e.make(time))
         },
         FHIRPathFunction("defineVariable", 1...2, .any, [.value, .lambda], gives: .input, defineVariable),
+        FHIRPathFunction("pathname", 0...1, gives: .many(.string), pathname),
         FHIRPathFunction("comparable", 1...1, .single, gives: .one(.boolean), comparable),
     ]
 
@@ -64,11 +65,26 @@ enum UtilityFunctions {
         e.count = c.end
     }
 
+    /// Where elements stand in the resource at hand; what was computed stands nowhere.
+    private static func pathname(_ e: Evaluation, _ c: Call) throws(FHIRPathError) {
+        for place in c.base..<c.end {
+            guard let path = e.path(of: e.stack[place]) else { continue }
+            try e.push(try e.make(path))
+        }
+        e.finishPushed(c)
+    }
+
     private static func comparable(_ e: Evaluation, _ c: Call) throws(FHIRPathError) {
         guard let other = try e.singleArgument(c, 0) else { return e.finishEmpty(c) }
-        guard case .quantity(let left) = e.value(e.input(c)), case .quantity(let right) = e.value(other) else {
-            throw e.failure(c, .semantic, "'comparable' works on quantities.")
+        guard let left = quantity(e.value(e.input(c))), let right = quantity(e.value(other)) else {
+            return e.finishEmpty(c)
         }
         try e.finish(c, e.areComparable(left, right))
+    }
+
+    /// A number is a quantity of unit 1.
+    private static func quantity(_ value: SystemValue) -> SystemQuantity? {
+        if case .quantity(let quantity) = value { return quantity }
+        return value.number.map { SystemQuantity($0, unit: "1") }
     }
 }

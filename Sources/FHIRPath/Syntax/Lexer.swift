@@ -130,7 +130,7 @@ struct Lexer {
             case UInt8(ascii: "r"): decoded.append(0x0D)
             case UInt8(ascii: "t"): decoded.append(0x09)
             case UInt8(ascii: "f"): decoded.append(0x0C)
-            case UInt8(ascii: "u"): decoded += try unicodeEscape()
+            case UInt8(ascii: "u") where isHexadecimal(4): decoded += unicodeEscape()
             case UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`"):
                 decoded.append(escape)
             default:
@@ -143,24 +143,29 @@ struct Lexer {
     }
 
     /// The UTF-8 of the code point whose four digits follow; two escapes of a surrogate pair are one code point.
-    private mutating func unicodeEscape() throws(FHIRPathError) -> [UInt8] {
-        let start = offset - 2
-        var code = try fourDigits(from: start)
+    private mutating func unicodeEscape() -> [UInt8] {
+        var code = fourDigits()
         if code & 0xFC00 == 0xD800, byte() == UInt8(ascii: "\\"), byte(1) == UInt8(ascii: "u") {
+            let high = offset
             offset += 2
-            let low = try fourDigits(from: start)
-            if low & 0xFC00 == 0xDC00 { code = 0x10000 + (code & 0x3FF) << 10 + low & 0x3FF }
+            let low = isHexadecimal(4) ? fourDigits() : 0
+            if low & 0xFC00 == 0xDC00 {
+                code = 0x10000 + (code & 0x3FF) << 10 + low & 0x3FF
+            } else {
+                offset = high
+            }
         }
         return Array(String(Unicode.Scalar(code) ?? "\u{FFFD}").utf8)
     }
 
-    private mutating func fourDigits(from start: Int) throws(FHIRPathError) -> UInt32 {
-        let end = min(offset + 4, bytes.count)
-        guard end - offset == 4, bytes[offset..<end].allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-            let code = UInt32(text(offset, end), radix: 16)
-        else { throw FHIRPathError(.syntax, "'\\u' is followed by four hexadecimal digits.", at: start, length: 2) }
-        offset = end
-        return code
+    private func isHexadecimal(_ count: Int) -> Bool {
+        (0..<count).allSatisfy { Character(Unicode.Scalar(byte($0))).isHexDigit }
+    }
+
+    /// Only where ``isHexadecimal(_:)`` has said that they are there.
+    private mutating func fourDigits() -> UInt32 {
+        offset += 4
+        return UInt32(text(offset - 4, offset), radix: 16) ?? 0xFFFD
     }
 
     // MARK: Dates

@@ -220,24 +220,36 @@ struct Parser {
         let token = current
         switch token.kind {
         case .axis:
+            // The grammar lets it stand behind a dot too, where it means what it means alone.
             place += 1
-            guard target < 0 else {
-                throw FHIRPathError(
-                    .syntax, "'\(token.text)' stands alone, not behind a dot.", at: token.start,
-                    length: token.end - token.start)
-            }
-            return try add(.axis(token.text), from: token.start)
+            return try add(.axis(token.text), target: target, from: start)
         case .identifier, .delimitedIdentifier:
             place += 1
             guard take("(") else { return try add(.member(token.text), target: target, from: start) }
             var arguments: [Int] = []
             if !isSign(")") {
-                repeat { arguments.append(try expression(0)) } while take(",")
+                repeat { arguments.append(try argument(of: token.text)) } while take(",")
             }
             try expect(")", "behind the arguments of '\(token.text)'")
             return try add(.function(token.text), target: target, arguments, from: start)
         default:
             throw unexpected()
+        }
+    }
+
+    /// An expression; a key of `sort` may say behind it in which direction.
+    private mutating func argument(of function: String) throws(FHIRPathError) -> Int {
+        let start = current.start
+        let argument = try expression(0)
+        guard function == "sort", current.kind == .identifier else { return argument }
+        switch current.text {
+        case "asc":
+            place += 1
+            return argument
+        case "desc":
+            place += 1
+            return try add(.unary("desc"), [argument], from: start)
+        default: return argument
         }
     }
 
@@ -251,13 +263,14 @@ struct Parser {
         let first = advance()
         var type = SyntaxTree.TypeName(
             namespace: nil, name: first.text, start: first.start, length: first.end - first.start)
-        if isSign("."), isName(tokens[min(place + 1, tokens.count - 1)]),
-            first.text == "FHIR" || first.text == "System" || first.text == "CDA"
-        {
+        while isSign("."), isName(tokens[min(place + 1, tokens.count - 1)]) {
             place += 1
-            let second = advance()
+            let next = advance()
+            let isFirst = type.isNamespace && type.namespace == nil
             type = SyntaxTree.TypeName(
-                namespace: first.text, name: second.text, start: first.start, length: second.end - first.start)
+                namespace: isFirst ? type.name : type.namespace,
+                name: isFirst ? next.text : "\(type.name).\(next.text)",
+                start: first.start, length: next.end - first.start)
         }
         if parentheses { try expect(")", "behind the name of the type") }
         return type

@@ -46,6 +46,9 @@ struct SyntaxTree: Sendable {
         var length: Int
 
         var text: String { namespace.map { "\($0).\(name)" } ?? name }
+
+        /// The name is that of a namespace, so that the type follows behind a dot.
+        var isNamespace: Bool { name == "FHIR" || name == "System" || name == "CDA" }
     }
 
     let text: String
@@ -57,7 +60,11 @@ struct SyntaxTree: Sendable {
         let node = nodes[index]
         guard case .member(let name) = node.kind else { return nil }
         if node.target < 0 { return TypeName(namespace: nil, name: name, start: node.start, length: node.length) }
-        guard case .member(let namespace) = nodes[node.target].kind, nodes[node.target].target < 0 else { return nil }
-        return TypeName(namespace: namespace, name: name, start: nodes[node.target].start, length: node.length)
+        guard let outer = typeName(node.target) else { return nil }
+        if outer.namespace == nil, outer.isNamespace {
+            return TypeName(namespace: outer.name, name: name, start: outer.start, length: node.length)
+        }
+        return TypeName(
+            namespace: outer.namespace, name: "\(outer.name).\(name)", start: outer.start, length: node.length)
     }
 }

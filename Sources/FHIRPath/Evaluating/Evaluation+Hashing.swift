@@ -1,0 +1,71 @@
+internal import Decimals
+internal import FHIRJSON
+
+/// Numbers that are the same for equal items (FHIRPath N1, section 6.1.1 "Equals"), so that many items are compared with
+/// few.
+extension Evaluation {
+    /// The same for equal items.
+    func hash(_ item: Item) -> Int {
+        var hasher = Hasher()
+        switch value(item) {
+        case .boolean(let value): hasher.combine(value)
+        case .integer(let value), .long(let value): hasher.combine(ExactDecimal(value))
+        case .decimal(let value): hasher.combine(value)
+        case .string(let value): hasher.combine(value)
+        // Equal dates may be written with other zones, equal quantities with other units; a number is a quantity too.
+        case .date, .dateTime, .time: hasher.combine(1)
+        case .quantity(let quantity):
+            guard quantity.unit == "1" else { return 2 }
+            hasher.combine(quantity.value)
+        case .other:
+            if item.kind == .node {
+                var nodes = 48
+                hasher.combine(shape(item.node, documents[Int(item.document)], levels: 4, &nodes))
+            }
+        }
+        return hasher.finalize()
+    }
+
+    /// Of an element with children: its members whatever their order, down to some depth.
+    private func shape(_ node: Node, _ document: Document, levels: Int, _ nodes: inout Int) -> Int {
+        guard nodes > 0, levels > 0 else { return 0 }
+        var sum = document.count(node)
+        let isObject = document.kind(node) == .object
+        var child = document.first(node)
+        // Members of an object come in any order: all of them count, or none does.
+        if isObject { nodes -= document.count(node) }
+        guard nodes >= 0 else { return sum }
+        var place = 0
+        while child.exists, isObject || place < 4 {
+            var hasher = Hasher()
+            if isObject {
+                let key = document.key(child)
+                hasher.combine(key.rawValue < Key.frozenCount ? key.rawValue : 0)
+            } else {
+                hasher.combine(place)
+            }
+            switch document.kind(child) {
+            case .string: hasher.combine(stable(document.rawBytes(child)))
+            case .object, .array: hasher.combine(shape(child, document, levels: levels - 1, &nodes))
+            // 1 and 1.0 are equal.
+            case .number: hasher.combine(3)
+            case .true: hasher.combine(4)
+            case .false: hasher.combine(5)
+            default: hasher.combine(6)
+            }
+            sum &+= hasher.finalize()
+            child = document.next(child)
+            place += 1
+        }
+        return sum
+    }
+
+    /// Of a text as it is written; 0 where an equal one may be written otherwise.
+    private func stable(_ bytes: UnsafeRawBufferPointer) -> Int {
+        if isTemporal(bytes) || bytes.contains(UInt8(ascii: "\\")) { return 0 }
+        if let first = bytes.first, first == UInt8(ascii: "0") || first == UInt8(ascii: "-") { return 0 }
+        var hasher = Hasher()
+        hasher.combine(bytes: bytes)
+        return hasher.finalize()
+    }
+}
