@@ -36,7 +36,7 @@ var targets: [Target] = [
 
     room("FHIRJSON"),
     room("Decimals"),
-    room("UCUM", imports: ["Decimals"]),
+    room("UCUM", imports: ["Decimals", "Locking"]),
     room("Patterns", imports: ["CPCRE2"]),
     room("Calendar", imports: ["Decimals"]),
     room("Locking"),
