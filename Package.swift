@@ -36,8 +36,8 @@ var targets: [Target] = [
 
     room("FHIRJSON"),
     room("Decimals"),
-    room("UCUM", imports: ["Decimals"]),
-    room("Patterns", imports: ["CPCRE2"]),
+    room("UCUM", imports: ["Decimals", "Locking"]),
+    room("Patterns", imports: ["CPCRE2", "Locking"]),
     room("Calendar", imports: ["Decimals"]),
     room("Locking"),
     room("Hashing", imports: ["CCrypto"]),
