@@ -25,13 +25,13 @@ public struct ServerConfiguration: Sendable {
     /// More than cores, so that one long piece of work does not hold up the next.
     public var heavyThreads: Int
     /// Pieces of work that may wait; more is 503.
-    public var heavyQueue = 64
+    public var heavyQueue = 1024
     /// Nice value of the heavy threads above the process's own: they give way to the threads of connections.
     public var heavyNiceness = 0
     /// Threads for work that waits.
     public var ioThreads = 8
     /// Pieces of waiting work that may wait for a thread; more is 503.
-    public var ioQueue = 256
+    public var ioQueue = 1024
     /// Exact origins that browsers may call from, or `*`. Default none.
     public var corsOrigins: [String] = []
     /// For requests in flight when draining.

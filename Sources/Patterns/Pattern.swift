@@ -17,6 +17,20 @@ public struct Pattern: Sendable {
         public static let multiline = Options(rawValue: 4)
         /// `\d`, `\w`, `\s` and `\b` know ASCII only.
         public static let asciiClasses = Options(rawValue: 8)
+
+        /// The options of FHIRPath's `matches`, `matchesFull` and `replaceMatches`: single line mode, and `i` and `m` of
+        /// their flags. Nil for other flags.
+        public init?(fhirPathFlags flags: String) {
+            var options: Options = .dotMatchesLineEnds
+            for flag in flags.utf8 {
+                switch flag {
+                case UInt8(ascii: "i"): options.insert(.caseInsensitive)
+                case UInt8(ascii: "m"): options.insert(.multiline)
+                default: return nil
+                }
+            }
+            self = options
+        }
     }
 
     /// The expression as it was given.
@@ -27,6 +41,11 @@ public struct Pattern: Sendable {
     public init(_ source: String, options: Options = []) throws(PatternError) {
         self.source = source
         program = try Program(source, options: options)
+    }
+
+    /// As `init`, from a small cache that all threads share: for expressions that are not known beforehand and come again.
+    public static func cached(_ source: String, options: Options = []) throws(PatternError) -> Pattern {
+        try PatternCache.pattern(source, options)
     }
 
     /// Whether the expression matches the text from its start to its end.
@@ -44,12 +63,25 @@ public struct Pattern: Sendable {
         try program.matches(text, whole: false)
     }
 
-    /// The text with every match replaced by `template`, in which `$1` and `${name}` stand for groups and `$$` for `$`.
+    /// As above, giving up (`tooCostly`) after about so many steps.
+    public func matchesAnywhere(_ text: String, steps: Int) throws(PatternError) -> Bool {
+        try program.matches(text, whole: false, steps: steps)
+    }
+
+    /// The text with every match replaced by `template`, in which `$1` and `${name}` stand for groups, `$0` for the match and
+    /// `$$` for `$`. A `$` before anything else, or before the number of no group, means itself.
     ///
     /// Throws `tooCostly` when the result would be longer than `limit` bytes.
     public func replacing(
         in text: String, with template: String, limit: Int = 4_194_304
     ) throws(PatternError) -> String {
         try program.replacing(in: text, with: template, output: limit)
+    }
+
+    /// As above, giving up (`tooCostly`) after about so many steps.
+    public func replacing(
+        in text: String, with template: String, limit: Int = 4_194_304, steps: Int
+    ) throws(PatternError) -> String {
+        try program.replacing(in: text, with: template, output: limit, steps: steps)
     }
 }

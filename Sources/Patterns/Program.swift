@@ -45,12 +45,14 @@ final class Program: @unchecked Sendable {
     }
 
     /// The text with every match replaced; `output` bytes at most.
-    func replacing(in text: String, with template: String, output limit: Int) throws(PatternError) -> String {
-        var template = template
+    func replacing(
+        in text: String, with template: String, output limit: Int, steps: Int? = nil
+    ) throws(PatternError) -> String {
+        var template = try Template(template, groups: groups).text
         let flags =
             PCRE2_SUBSTITUTE_GLOBAL | PCRE2_SUBSTITUTE_UNSET_EMPTY | PCRE2_SUBSTITUTE_UNKNOWN_UNSET | PCRE2_NO_UTF_CHECK
         var output: [UInt8] = []
-        let result = try run(on: text, searches: true) { code, bytes, context in
+        let result = try run(on: text, searches: true, steps: steps) { code, bytes, context in
             template.withUTF8 { template in
                 // Twice the text is mostly enough; when it is not, the second try has all that is allowed.
                 for capacity in [min(limit, bytes.count * 2 + 256), limit] {
@@ -69,6 +71,12 @@ final class Program: @unchecked Sendable {
         }
         guard result >= 0 else { throw Self.error(result) }
         return String(decoding: output, as: UTF8.self)
+    }
+
+    /// How many groups the expression has.
+    private var groups: Int {
+        var count: UInt32 = 0
+        return pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_CAPTURECOUNT), &count) == 0 ? Int(count) : 0
     }
 
     // MARK: Budget

@@ -93,7 +93,7 @@ struct AnswerFormatWriter {
 
     private func writeLowerEnd(to json: inout JSONWriter) {
         if let lower = constraints.minimum {
-            json.node(lower.node, of: document)
+            writeNumber(of: lower, to: &json)
         } else {
             json.number(0)
         }
@@ -116,10 +116,25 @@ struct AnswerFormatWriter {
 
     /// The number of a limit; one given as a Quantity is its value.
     private func writeNumberLimit(_ name: StaticString, _ limit: ValueLimit, to json: inout JSONWriter) {
-        let isQuantity = document.kind(limit.node) == .object
-        let number = isQuantity ? document.member(limit.node, .value) : limit.node
-        guard number.exists, document.kind(number) == .number else { return }
-        json.member(name, number, of: document)
+        switch limit.value {
+        case .number, .quantity:
+            json.key(name)
+            writeNumber(of: limit, to: &json)
+        case .date, .dateTime, .time: return
+        }
+    }
+
+    /// As the form writes it, or as an expression gives it.
+    private func writeNumber(of limit: ValueLimit, to json: inout JSONWriter) {
+        if limit.node.exists {
+            let isQuantity = document.kind(limit.node) == .object
+            json.node(isQuantity ? document.member(limit.node, .value) : limit.node, of: document)
+            return
+        }
+        switch limit.value {
+        case .number(let number), .quantity(let number, _): json.number(text: number.description)
+        case .date, .dateTime, .time: json.null()
+        }
     }
 
     private func writeUnit(to json: inout JSONWriter) {

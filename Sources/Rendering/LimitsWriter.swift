@@ -1,3 +1,4 @@
+internal import Calendar
 internal import Decimals
 internal import FHIRJSON
 internal import FHIRModel

@@ -41,9 +41,8 @@ enum SpecialFunction: Sendable, Equatable {
         case .tangentTimes100: return try Self.decimal(atan(value.doubleValue / 100))
         case .logarithm(let base, let multiplier):
             let exponent = try value / ExactDecimal(multiplier)
-            guard let base else { return try Self.decimal(exp(exponent.doubleValue)) }
-            if let whole = exponent.intValue { return try ExactDecimal(base).power(whole) }
-            return try Self.decimal(pow(Double(base), exponent.doubleValue))
+            guard let base else { return try exponent.exponential() }
+            return try ExactDecimal(base).power(exponent)
         }
     }
 
@@ -51,20 +50,16 @@ enum SpecialFunction: Sendable, Equatable {
     func value(_ ratio: ExactDecimal) throws(DecimalError) -> ExactDecimal {
         switch self {
         case .offset(let offset): return try ratio - offset
-        case .squareRoot: return try Self.decimal(ratio.doubleValue.squareRoot())
+        case .squareRoot: return try ratio.squareRoot()
         case .tangentTimes100: return try Self.decimal(100 * tan(ratio.doubleValue))
         case .logarithm(let base, let multiplier):
-            guard ratio.signum > 0 else { throw .undefined }
-            let level: Double =
-                switch base {
-                case nil: log(ratio.doubleValue)
-                case 10: log10(ratio.doubleValue)
-                case 2: log2(ratio.doubleValue)
-                case let base?: log(ratio.doubleValue) / log(Double(base))
-                }
-            return try Self.decimal(level) * ExactDecimal(multiplier)
+            guard let base else { return try ratio.naturalLogarithm() * ExactDecimal(multiplier) }
+            return try ratio.logarithm(base: ExactDecimal(base)) * ExactDecimal(multiplier)
         }
     }
+
+    /// How many digits of a result are certain: tangents are those of a double, logarithms keep all but the last few of 38.
+    var certainDigits: Int { self == .tangentTimes100 ? 15 : 34 }
 
     /// All digits of the double; the last ones are uncertain, and rounded off at the end of a conversion.
     private static func decimal(_ value: Double) throws(DecimalError) -> ExactDecimal {

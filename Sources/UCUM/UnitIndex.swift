@@ -14,6 +14,7 @@ enum UnitIndex {
     struct Prefix {
         let code: [UInt8]
         let factor: Factor
+        let name: String
     }
 
     private static let starts: [Int] = {
@@ -30,8 +31,8 @@ enum UnitIndex {
         let all = UnitTable.prefixes.description.split(separator: "\n").map { line in
             var fields = LineReader(line.utf8)
             let code = Array(fields.next().utf8)
-            return Prefix(
-                code: code, factor: Factor(numerator: fields.natural(), denominator: 1, ten: fields.integer(), pi: 0))
+            let factor = Factor(numerator: fields.natural(), denominator: 1, ten: fields.integer(), pi: 0)
+            return Prefix(code: code, factor: factor, name: fields.next())
         }
         return all.filter { $0.code.count > 1 } + all.filter { $0.code.count == 1 }
     }()

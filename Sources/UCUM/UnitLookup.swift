@@ -26,6 +26,16 @@ enum UnitLookup {
         return UnitTerm(factor: factor, dimensions: entry.dimensions)
     }
 
+    /// The name of a symbol that is known: `milligram` for `mg`.
+    static func name(of symbol: ArraySlice<UInt8>) -> String {
+        if let entry = UnitIndex.entry(symbol) { return UnitIndex.name(ofLine: entry.line) }
+        for prefix in UnitIndex.prefixes where symbol.starts(with: prefix.code) && symbol.count > prefix.code.count {
+            guard let entry = UnitIndex.entry(symbol.dropFirst(prefix.code.count)) else { continue }
+            return prefix.name + UnitIndex.name(ofLine: entry.line)
+        }
+        return text(symbol)
+    }
+
     private static func text(_ symbol: ArraySlice<UInt8>) -> String { String(decoding: symbol, as: UTF8.self) }
 
     /// The message for an unknown symbol, with the code that was probably meant: the same letters in another case, the

@@ -10,14 +10,18 @@ struct UnitParser {
     private let bytes: [UInt8]
     private var position = 0
     private var depth = 0
+    /// What the code is made of, where the caller asked for it.
+    private(set) var parts: [UnitPart]?
 
     /// Longer codes are refused: no unit in use comes near.
     static let longestCode = 1000
     private static let deepest = 32
 
-    init(_ code: String) {
+    /// - Parameter keepsParts: whether `parts` are wanted.
+    init(_ code: String, keepsParts: Bool = false) {
         self.code = code
         bytes = Array(code.utf8)
+        if keepsParts { parts = [] }
     }
 
     mutating func parse() throws(UnitError) -> UnitTerm {
@@ -25,7 +29,9 @@ struct UnitParser {
         guard bytes.count <= Self.longestCode else {
             throw UnitError(.syntax, in: String(code.prefix(40)) + "…", "The unit code is longer than 1000 bytes")
         }
-        let term = try term(afterSlash: take("/"))
+        let startsWithSlash = take("/")
+        if startsWithSlash { parts?.append(.slash) }
+        let term = try term(afterSlash: startsWithSlash)
         guard position == bytes.count else {
             throw peek == UInt8(ascii: ")")
                 ? error("There is no '(' for this ')'")
@@ -50,8 +56,10 @@ struct UnitParser {
             }
             if take(".") {
                 divides = false
+                parts?.append(.point)
             } else if take("/") {
                 divides = true
+                parts?.append(.slash)
             } else {
                 return result
             }
@@ -66,11 +74,13 @@ struct UnitParser {
             position += 1
             depth += 1
             guard depth <= Self.deepest else { throw error("Parentheses are nested too deeply") }
+            parts?.append(.opening)
             let inner = try term(afterSlash: false)
             depth -= 1
             guard take(")") else {
                 throw UnitError(.syntax, in: code, at: start + 1, "There is no ')' for this '('")
             }
+            parts?.append(.closing)
             try annotation()
             return (inner, 1)
         case UInt8(ascii: "{"):
@@ -91,7 +101,9 @@ struct UnitParser {
             bytes[position + 2] == UInt8(ascii: "*") || bytes[position + 2] == UInt8(ascii: "^")
         else { return nil }
         position += 3
+        let symbol = bytes[(position - 3)..<position]
         let exponent = try exponent() ?? 1
+        parts?.append(.symbol(symbol, exponent: exponent))
         try annotation()
         return (
             UnitTerm(factor: Factor(numerator: 1, denominator: 1, ten: 1, pi: 0), dimensions: Dimensions()), exponent
@@ -109,6 +121,7 @@ struct UnitParser {
             position += 1
         }
         guard value > 0 else { throw UnitError(.syntax, in: code, at: start + 1, "A unit cannot be zero") }
+        parts?.append(.number(value))
         var ten = 0
         while value % 10 == 0 {
             value /= 10
@@ -127,6 +140,7 @@ struct UnitParser {
         guard !symbol.isEmpty else { throw error("'\(character)' is not expected here") }
         let unit = try UnitLookup.term(of: symbol, in: code, at: start)
         let exponent = try exponent() ?? 1
+        parts?.append(.symbol(symbol, exponent: exponent))
         try annotation()
         return (unit, exponent)
     }
@@ -185,6 +199,7 @@ struct UnitParser {
         while let byte = peek {
             if byte == UInt8(ascii: "}") {
                 position += 1
+                parts?.append(.annotation(bytes[start..<position]))
                 return
             }
             guard byte > 32, byte < 127, byte != UInt8(ascii: "{") else {

@@ -14,32 +14,32 @@
 enum UnitTable {
     static let version = "2.2"
 
-    /// code, coefficient, power of ten
+    /// code, coefficient, power of ten, name
     static let prefixes: StaticString = """
-        E|1|18
-        G|1|9
-        Gi|1073741824|0
-        Ki|1024|0
-        M|1|6
-        Mi|1048576|0
-        P|1|15
-        T|1|12
-        Ti|1099511627776|0
-        Y|1|24
-        Z|1|21
-        a|1|-18
-        c|1|-2
-        d|1|-1
-        da|1|1
-        f|1|-15
-        h|1|2
-        k|1|3
-        m|1|-3
-        n|1|-9
-        p|1|-12
-        u|1|-6
-        y|1|-24
-        z|1|-21
+        E|1|18|exa
+        G|1|9|giga
+        Gi|1073741824|0|gibi
+        Ki|1024|0|kibi
+        M|1|6|mega
+        Mi|1048576|0|mebi
+        P|1|15|peta
+        T|1|12|tera
+        Ti|1099511627776|0|tebi
+        Y|1|24|yotta
+        Z|1|21|zetta
+        a|1|-18|atto
+        c|1|-2|centi
+        d|1|-1|deci
+        da|1|1|deka
+        f|1|-15|femto
+        h|1|2|hecto
+        k|1|3|kilo
+        m|1|-3|milli
+        n|1|-9|nano
+        p|1|-12|pico
+        u|1|-6|micro
+        y|1|-24|yocto
+        z|1|-21|zepto
         """
 
     /// code, kind, fraction, power of ten, power of pi, powers of m s g rad K C cd, function, name

@@ -52,7 +52,8 @@ enum FHIRPathBench {
             sum += time
             print(
                 "  \(name): \(JSONBench.microseconds(time)) µs, in a new evaluation \(JSONBench.microseconds(fresh)) µs, compile "
-                    + "\(JSONBench.microseconds(compile)) µs\(text == expected ? "" : " WRONG: \(text), not \(expected)")")
+                    + "\(JSONBench.microseconds(compile)) µs\(text == expected ? "" : " WRONG: \(text), not \(expected)")"
+            )
         }
         print("  all five: \(JSONBench.microseconds(sum)) µs")
     }

@@ -20,10 +20,10 @@ struct Settings: Equatable {
     var corsOrigins: [String] = []
     var threads = 0
     var heavyThreads = 0
-    var heavyQueue = 64
+    var heavyQueue = 1024
     var heavyNiceness = 5
     var ioThreads = 8
-    var ioQueue = 256
+    var ioQueue = 1024
     var maximumBodyBytes = 16 << 20
     var maximumDepth = 1024
     var maximumTargetBytes = 8192

@@ -27,6 +27,13 @@ struct SettingsTests {
         #expect(try read() == Settings())
     }
 
+    /// After a restart all clients behind one address may ask for cold forms at once: none of them is turned away.
+    @Test func queuesHoldTheConnectionsOfOneAddress() {
+        let settings = Settings()
+        #expect(settings.heavyQueue >= settings.maximumConnectionsPerAddress)
+        #expect(settings.ioQueue >= settings.maximumConnectionsPerAddress)
+    }
+
     @Test func theLaterOneWins() throws {
         let file = ["config/formstep.json": #"{"port": 1, "host": "a", "basePath": "/f", "cors": {"origins": ["*"]}}"#]
         let settings = try read(

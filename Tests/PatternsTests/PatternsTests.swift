@@ -36,7 +36,79 @@ import Testing
     }
 }
 
+@Suite struct PatternsOfFHIRPath {
+    /// The official tests `testMatches…`; a search, in single line mode.
+    @Test(arguments: [
+        ("FHIR", "FHIR", "", true, true), ("FHIR", "fhir", "", false, false), ("FHIR", "fhir", "i", true, true),
+        ("A\n\t\t\tB", "A.*B", "", true, true), ("Library/FHIR", "Library", "", true, false),
+        ("Library/FHIR", "^Library$", "", false, false), ("Library/FHIR", ".*Library.*", "", true, true),
+        ("N8000123123", "^N[0-9]{8}$", "", false, false), ("N8000123123", "N[0-9]{8}", "", true, false),
+        ("N8000123123", "N[0-9]{10}", "", true, true), ("first line\nsecond line", "^second", "m", true, false),
+        ("first line\nsecond line", "^second", "", false, false),
+        ("first line\nsecond line", "^SECOND", "im", true, false), ("🔥🔥🔥", "🔥+", "", true, true),
+        ("🔥", "^.$", "", true, true), ("e\u{301}", "^..$", "", true, true),
+    ])
+    func areSearched(_ text: String, _ source: String, _ flags: String, _ anywhere: Bool, _ whole: Bool) throws {
+        let pattern = try Pattern.cached(source, options: #require(Pattern.Options(fhirPathFlags: flags)))
+        #expect(try pattern.matchesAnywhere(text) == anywhere)
+        #expect(try pattern.matchesWhole(text) == whole)
+        #expect(try pattern.matchesAnywhere(text, steps: 10_000) == anywhere)
+    }
+
+    @Test func otherFlagsAreRefused() {
+        #expect(Pattern.Options(fhirPathFlags: "g") == nil)
+        #expect(Pattern.Options(fhirPathFlags: "i m") == nil)
+        #expect(Pattern.Options(fhirPathFlags: "mimi") == [.dotMatchesLineEnds, .caseInsensitive, .multiline])
+    }
+
+    @Test func areCachedForManyThreads() async throws {
+        let matched = try await withThrowingTaskGroup(of: Int.self) { group in
+            for task in 0..<4 {
+                group.addTask {
+                    var count = 0
+                    for number in 0..<1000 {
+                        // More expressions than the cache holds.
+                        let key = (number * 7 + task) % 400
+                        if try Pattern.cached("^x\(key)$").matchesAnywhere("x\(key)") { count += 1 }
+                        if try Pattern.cached("^X\(key)$", options: .caseInsensitive).matchesAnywhere("x\(key)") {
+                            count += 1
+                        }
+                        if (try? Pattern.cached("(\(key)")) != nil { count -= 100 }
+                    }
+                    return count
+                }
+            }
+            return try await group.reduce(0, +)
+        }
+        #expect(matched == 8000)
+    }
+}
+
 @Suite struct PatternLimits {
+    /// A caller's own budget ends what PCRE2's would let run.
+    @Test func stepsCanBeFewer() throws {
+        let text = String(repeating: "a", count: 14) + "!"
+        let pattern = try Pattern("(a+)+$")
+        #expect(try !pattern.matchesAnywhere(text))
+        #expect(throws: PatternError.tooCostly) { try pattern.matchesAnywhere(text, steps: 2000) }
+        #expect(throws: PatternError.tooCostly) { try pattern.replacing(in: text, with: "", steps: 2000) }
+    }
+
+    @Test func noHostilePatternTakesLong() throws {
+        let clock = ContinuousClock()
+        let text = String(repeating: "ab", count: 5000)
+        for source in ["(a|b|ab)*c", "(?:(?:a|b)+)+c", "(.*)*c", "(?R)?a", "(?:a?b?)*c", #"^(?=(\w+)+!)"#] {
+            let pattern = try Pattern(source)
+            let time = clock.measure {
+                _ = try? pattern.matchesAnywhere(text)
+                _ = try? pattern.matchesWhole(text)
+                _ = try? pattern.replacing(in: text, with: "$0")
+            }
+            // Some 30 ms; the machine may be busy.
+            #expect(time < .seconds(3), "\(source): \(time)")
+        }
+    }
+
     /// Each needs ages, or gigabytes, where nothing stops it. A limit that is not there shows as a test that never ends.
     @Test(arguments: [
         ("(a+)+$", String(repeating: "a", count: 60) + "!"),
@@ -102,6 +174,23 @@ import Testing
         ("a", "aaaaaaaaaa", String(repeating: "long", count: 100), String(repeating: "long", count: 1000)),
     ])
     func replacesEveryMatch(_ source: String, _ text: String, _ template: String, _ expected: String) throws {
+        #expect(try Pattern(source).replacing(in: text, with: template) == expected)
+    }
+
+    /// FHIRPath's own example, and what a `$` means elsewhere.
+    @Test(arguments: [
+        (
+            #"\b(?<month>\d{1,2})/(?<day>\d{1,2})/(?<year>\d{2,4})\b"#, "11/30/1972", "${day}-${month}-${year}",
+            "30-11-1972"
+        ),
+        ("aa", "aaabaa", "\"aa\"", "\"aa\"ab\"aa\""), ("(a)(b)", "ab", "$10$2", "a0b"), ("(a)", "a", "$12", "a2"),
+        ("a", "a", "$0$0", "aa"), ("a", "a", "$1", "$1"), ("a", "a", "$", "$"), ("a", "a", "5 $ or $x", "5 $ or $x"),
+        ("(a)", "a", "${1}1", "a1"), ("(a)", "a", "$$1", "$1"), ("(a)", "a", "\\$1", "\\a"), ("a", "a", "é$é", "é$é"),
+        ("(a)", "a", "$99999999999999999999", "$99999999999999999999"),
+        ("(a)", "a", "$19999999999999999999", "a9999999999999999999"),
+        ("a", "a", "${none}", ""),
+    ])
+    func templatesNameGroups(_ source: String, _ text: String, _ template: String, _ expected: String) throws {
         #expect(try Pattern(source).replacing(in: text, with: template) == expected)
     }
 

@@ -52,7 +52,8 @@ import Testing
         let call = file.member(node, named: "call")
         let response = file.member(node, named: "response")
         let document = response.exists ? try Document.parse(file.bytes(response)) : Document()
-        var request = NextStepRequest(document: document, moment: Moment(Instant(seconds: 1_714_564_800)), reread: { nil })
+        var request = NextStepRequest(
+            document: document, moment: Moment(Instant(seconds: 1_714_564_800)), reread: { nil })
         if response.exists { request.response = document.root }
         request.after = file.string(file.member(call, named: "after"))
         request.at = file.string(file.member(call, named: "at"))

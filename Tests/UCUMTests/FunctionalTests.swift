@@ -29,6 +29,17 @@ import UCUM
         #expect(cases.count > 500)
     }
 
+    @Test func displayNames() throws {
+        guard let file else { return }
+        let cases = elements(of: "displayNameGeneration", in: file)
+        for one in cases {
+            let display = one["display"]?.split(separator: "&#232;").joined(separator: "è")
+            #expect(try UCUM.displayName(#require(one["unit"])) == display, "\(one["id"] ?? "")")
+        }
+        print("UCUM functional tests: \(cases.count) display names")
+        #expect(cases.count >= 9)
+    }
+
     /// The outcomes are rounded to the digits they are written with.
     @Test func conversion() throws {
         guard let file else { return }

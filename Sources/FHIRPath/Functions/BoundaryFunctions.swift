@@ -21,7 +21,11 @@ enum BoundaryFunctions {
         let result: SystemValue?
         switch value {
         case .date(let date):
-            result = boundary(of: date, digits ?? 8, isLow: isLow)
+            // With digits asked for the result is a dateTime, as the official tests have it.
+            result =
+                digits == nil
+                ? .date(isLow ? date.lowBoundary : date.highBoundary)
+                : boundary(of: PartialDateTime(date: date), digits ?? 8, isLow: isLow).map(SystemValue.dateTime)
         case .dateTime(let moment):
             result = boundary(of: moment, digits ?? 17, isLow: isLow).map(SystemValue.dateTime)
         case .time(let time):
@@ -41,14 +45,6 @@ enum BoundaryFunctions {
         }
         guard let result else { return e.finishEmpty(c) }
         try e.finish(c, try e.make(result))
-    }
-
-    /// A date with more digits than a day has becomes a dateTime.
-    private static func boundary(of date: PartialDate, _ digits: Int, isLow: Bool) -> SystemValue? {
-        if digits > 8 {
-            return boundary(of: PartialDateTime(date: date), digits, isLow: isLow).map(SystemValue.dateTime)
-        }
-        return (isLow ? date.lowBoundary(digits: digits) : date.highBoundary(digits: digits)).map(SystemValue.date)
     }
 
     /// An hour means its first minute, as the official tests have it.

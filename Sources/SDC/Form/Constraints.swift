@@ -26,7 +26,7 @@ package enum LimitValue: Sendable {
 package struct ValueLimit: Sendable {
     package let value: LimitValue
     package let text: String
-    /// The element it stands in, for clients that want it whole.
+    /// The element it stands in, for clients that want it as written; none for one that an expression gives.
     package let node: Node
 }
 
