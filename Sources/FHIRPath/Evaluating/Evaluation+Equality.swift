@@ -40,7 +40,7 @@ extension Evaluation {
         switch (left, right) {
         case (.boolean(let x), .boolean(let y)): return x == y
         case (.integer(let x), .integer(let y)): return x == y
-        case (.string(let x), .string(let y)): return x == y
+        case (.string(let x), .string(let y)): return Self.isSame(x, y)
         case (.quantity(let x), .quantity(let y)): return compare(x, y).map { $0 == 0 }
         case (.quantity(let x), _):
             guard let y = right.number else { return false }
@@ -213,9 +213,14 @@ extension Evaluation {
         }
     }
 
+    /// The same code points: `String` takes composed and decomposed letters for equal.
+    static func isSame(_ a: String, _ b: String) -> Bool {
+        a.utf8.count == b.utf8.count && a == b && a.utf8.elementsEqual(b.utf8)
+    }
+
     /// By code points.
     static func order(_ a: String, _ b: String) -> Int {
-        if a == b { return 0 }
+        if isSame(a, b) { return 0 }
         return a.utf8.lexicographicallyPrecedes(b.utf8) ? -1 : 1
     }
 

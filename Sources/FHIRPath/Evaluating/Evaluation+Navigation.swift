@@ -232,7 +232,7 @@ extension Evaluation {
             try pushMember(operation, of: stack[place])
         }
         guard count > base else { return }
-        let isEqual = count == base + 1 && text(stack[base]) == literal
+        let isEqual = count == base + 1 && text(stack[base]).map { Self.isSame($0, literal) } ?? false
         count = base
         try push(.boolean(isEqual))
     }

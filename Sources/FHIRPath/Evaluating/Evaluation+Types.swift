@@ -30,9 +30,13 @@ extension Evaluation {
                 typeCache.insert(current, number, known)
                 break
             }
-            path.append(current)
             let parent = document.parent(current)
-            guard parent.exists else { return nil }
+            guard parent.exists else {
+                guard let known = rootTypes[number] else { return nil }
+                type = known
+                break
+            }
+            path.append(current)
             current = parent
         }
         for step in path.reversed() {

@@ -172,7 +172,10 @@ enum FactoryFunctions {
     ) throws(FHIRPathError) {
         try e.spend(20)
         var item = e.item(node, try e.add(document))
-        if let known = e.model.type(named: type) { item.payload = UInt64(known.rawValue) + 1 }
+        if let known = e.model.type(named: type) {
+            item.payload = UInt64(known.rawValue) + 1
+            if node == document.root { e.rootTypes[item.document] = known }
+        }
         try e.finish(c, item)
     }
 }

@@ -65,9 +65,9 @@ extension Evaluation {
         guard item.kind == .node else { return false }
         let document = documents[Int(item.document)]
         let answer = document.parent(item.node)
-        guard answer.exists, document.key(document.parent(answer)) == .answer || document.key(answer) == .answer else {
-            return false
-        }
+        guard answer.exists, document.kind(answer) == .object,
+            document.key(document.parent(answer)) == .answer || document.key(answer) == .answer
+        else { return false }
         let key = document.key(item.node)
         return key != .item && key != .extension && key != .id && key != .modifierExtension
     }
