@@ -63,7 +63,7 @@ var targets: [Target] = [
     room(
         "Service",
         imports: [
-            "SDC", "Rendering", "Terminology", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability",
+            "SDC", "Rendering", "Terminology", "FHIRPath", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability",
             "Calendar", "Decimals", "Hashing", "CEmbedded", "Locking",
         ]),
     .executableTarget(

@@ -52,6 +52,14 @@ public struct JSONWriter: Sendable {
         needsComma = true
     }
 
+    /// The elements of an array that another writer wrote, brackets and all, put among those of the open array.
+    public mutating func elements(of array: [UInt8]) {
+        guard array.count > 2 else { return }
+        beginValue()
+        bytes.append(contentsOf: array.dropFirst().dropLast())
+        needsComma = true
+    }
+
     /// A member name of ASCII characters that need no escape; the value comes next.
     public mutating func key(_ name: StaticString) {
         beginValue()

@@ -15,6 +15,7 @@ package final class FormService: Sendable {
     private let writer: ReplyWriter
     private let nextStep: NextStepHandler
     private let artifacts: ArtifactContext
+    private let zones = TimeZones()
     private let draining = Atomic<Bool>(false)
     /// Counters of the server, rendered at `/metrics`; the HTTP layer counts into them.
     package let metrics: Metrics
@@ -39,7 +40,7 @@ package final class FormService: Sendable {
             builtIn: own.names)
         nextStep = NextStepHandler(
             resolver: FormResolver(cache: cache, forms: StoredForms(store: store, cache: cache)), writer: writer,
-            limits: settings.limits, zones: TimeZones(), clock: clock)
+            limits: settings.limits, zones: zones, clock: clock)
         own.write(to: store, now: artifacts.now)
     }
 
@@ -100,6 +101,8 @@ package final class FormService: Sendable {
         // Open to everybody: it says how to log in (https://hl7.org/fhir/R4/http.html#capabilities).
         router.add("GET", settings.basePath + "/metadata") { request in .reply(metadata.handle(request)) }
         addNextStep(to: &router)
+        let fhirPath = FHIRPathHandler(context: artifacts, zones: zones, cache: ExpressionCache())
+        add("POST", "/$fhirpath", to: &router) { fhirPath.handle($0) }
         addArtifacts(to: &router)
         return router
     }

@@ -18,4 +18,7 @@ public struct ExpressionFindings: Sendable {
     public internal(set) var resultTypes: [String] = []
     /// More than one item may come out.
     public internal(set) var mayBeMany = true
+
+    /// Nothing found yet.
+    package init() {}
 }

@@ -35,3 +35,42 @@ extension Evaluation {
         return document.elementPath(of: item.node)
     }
 }
+
+/// For replies.
+extension Evaluation {
+    /// The item of a truth value.
+    public func item(boolean value: Bool) -> Item { .boolean(value) }
+
+    /// Whether a node stands for a value or element that is there, not for one with extensions only.
+    public func isPlain(_ item: Item) -> Bool {
+        item.kind == .node && item.flags & Item.valueless == 0
+    }
+
+    /// JSON text of what has no value of FHIR: a type, a primitive with extensions only.
+    public func json(of item: Item) -> String {
+        let document = Document()
+        let object = document.newObject()
+        document.root = object
+        switch item.kind {
+        case .type:
+            let info = typeNames[item.place]
+            document.setMember(object, named: "namespace", document.newString(info.namespace))
+            document.setMember(object, named: "name", document.newString(info.name))
+        case .node:
+            let source = documents[Int(item.document)]
+            document.root = document.copy(item.node, from: source)
+        default: break
+        }
+        return String(decoding: document.bytes(document.root), as: UTF8.self)
+    }
+}
+
+extension ExpressionFindings {
+    /// Adds what was found out about a further part; the result is that of the part.
+    package mutating func add(_ other: ExpressionFindings) {
+        errors += other.errors
+        warnings += other.warnings
+        resultTypes = other.resultTypes
+        mayBeMany = other.mayBeMany
+    }
+}

@@ -297,7 +297,7 @@ struct ItemReader {
         if document.first(listed).exists {
             let options = document.items(listed).compactMap { option($0) }
             if options.count < document.count(listed) {
-                warn(.value, "Options of '\(linkId)' without a value are ignored.", "answerOption")
+                warn(.value, "Options of '\(linkId)' without a value that can be given are ignored.", "answerOption")
             }
             return OptionList(options, problem: options.isEmpty ? "none of those in the form can be read" : nil)
         }
@@ -353,7 +353,7 @@ struct ItemReader {
         case .coding:
             let code = document.string(value, .code)
             let display = document.string(value, .display)
-            guard code != nil || display != nil else { return nil }
+            guard code != nil || display != nil, isOfTexts(value) else { return nil }
             parsed = .coding(
                 system: document.string(value, .system), version: document.string(value, .version), code: code,
                 display: display)
@@ -381,6 +381,14 @@ struct ItemReader {
             isInitiallySelected: document.bool(document.member(element, .initialSelected)) ?? false,
             prefix: document.extensionString(element, KnownExtension.optionPrefix), weight: weight,
             designations: designations)
+    }
+
+    /// Whether what makes a Coding is text wherever it is given: nobody could answer with another.
+    private func isOfTexts(_ coding: Node) -> Bool {
+        [Key.system, .version, .code, .display].allSatisfy { key in
+            let member = document.member(coding, key)
+            return !member.exists || document.kind(member) == .string || document.kind(member) == .null
+        }
     }
 
     private func translations(_ element: Node) -> [Concept.Designation] {

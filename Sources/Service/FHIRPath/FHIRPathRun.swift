@@ -1,0 +1,287 @@
+internal import Calendar
+internal import FHIRJSON
+internal import FHIRModel
+internal import FHIRPath
+
+/// One evaluation for `$fhirpath`, and its reply.
+struct FHIRPathRun {
+    /// Where an element stands, on each part of a result.
+    private static let resourcePath = "http://fhir.forms-lab.com/StructureDefinition/resource-path"
+    /// A reply longer than this is not made.
+    private static let maximumReply = 32 << 20
+
+    private let asked: FHIRPathRequest
+    private let resource: FHIRPathRequest.Value
+    private let version: FHIRVersion
+    private let evaluation: Evaluation
+    private let host: FHIRPathHostOfStore
+    private let root: Item
+    private let expression: FHIRPathExpression
+    private let context: FHIRPathExpression?
+    private var findings = ExpressionFindings()
+
+    /// - Throws: 422 with a caret for an expression that has a fault before anything is evaluated.
+    init(
+        _ asked: FHIRPathRequest, _ resource: FHIRPathRequest.Value, version: FHIRVersion, clock: Instant,
+        zone: TimeZoneRules, budget: FHIRPathBudget, cache: ExpressionCache, host: FHIRPathHostOfStore
+    ) throws(ServiceError) {
+        self.asked = asked
+        self.resource = resource
+        self.version = version
+        self.host = host
+        evaluation = Evaluation(version: version, clock: clock, zone: zone, budget: budget)
+        evaluation.host = host
+        expression = try Self.compile(asked.expression, asked.expressionPlace, version, cache)
+        var context: FHIRPathExpression?
+        if let text = asked.context { context = try Self.compile(text, asked.contextPlace, version, cache) }
+        self.context = context
+        root = try Self.trying(asked.expression, asked.expressionPlace) { [evaluation] () throws(FHIRPathError) in
+            evaluation.item(resource.node, try evaluation.add(resource.document))
+        }
+        evaluation.resource = root
+        try setVariables()
+        try check()
+    }
+
+    private static func compile(
+        _ text: String, _ place: String, _ version: FHIRVersion, _ cache: ExpressionCache
+    ) throws(ServiceError) -> FHIRPathExpression {
+        try trying(text, place) { () throws(FHIRPathError) in try cache.expression(text, version) }
+    }
+
+    /// An error of an expression as a refusal that shows its place.
+    private static func trying<Result>(
+        _ text: String, _ place: String, _ body: () throws(FHIRPathError) -> Result
+    ) throws(ServiceError) -> Result {
+        do throws(FHIRPathError) {
+            return try body()
+        } catch {
+            throw ServiceError(.unprocessable, issues: [issue(error, text, place)])
+        }
+    }
+
+    private static func issue(_ error: FHIRPathError, _ text: String, _ place: String) -> Issue {
+        let (code, phase): (Issue.Code, String) =
+            switch error.phase {
+            case .syntax: (.invalid, "Syntax error")
+            case .semantic: (.invalid, "Semantic error")
+            case .execution: (.processing, "Execution error")
+            case .limit: (.tooCostly, "Limit reached")
+            }
+        return Issue(.error, code, "\(phase): \(error.explanation(in: text))", expression: place)
+    }
+
+    private func setVariables() throws(ServiceError) {
+        for (name, value) in asked.variables {
+            guard let value else {
+                evaluation.set(name, [])
+                continue
+            }
+            try Self.trying(asked.expression, asked.expressionPlace) { () throws(FHIRPathError) in
+                evaluation.set(name, [evaluation.item(value.node, try evaluation.add(value.document))])
+            }
+        }
+    }
+
+    /// What can be told before evaluating; an error there is one of the whole request.
+    private mutating func check() throws(ServiceError) {
+        let names = Set(asked.variables.map(\.name))
+        var type: String? = typeOfResource
+        if let context {
+            let found = context.check(on: type, mode: asked.mode, variables: names)
+            if let error = found.errors.first {
+                throw ServiceError(
+                    .unprocessable, issues: [Self.issue(error, context.text, asked.contextPlace)])
+            }
+            findings.add(found)
+            type = found.resultTypes.count == 1 ? found.resultTypes.first : nil
+        }
+        let found = expression.check(on: type, mode: asked.mode, variables: names)
+        guard found.errors.isEmpty else {
+            throw ServiceError(
+                .unprocessable,
+                issues: found.errors.prefix(10).map { Self.issue($0, expression.text, asked.expressionPlace) })
+        }
+        findings.add(found)
+    }
+
+    private var typeOfResource: String? { resource.document.string(resource.node, .resourceType) }
+
+    // MARK: The reply
+
+    /// - Throws: 422 for what fails on this data.
+    func reply() throws(ServiceError) -> [UInt8] {
+        var contexts = [root]
+        if let context {
+            contexts = try Self.trying(context.text, asked.contextPlace) { () throws(FHIRPathError) in
+                try evaluation.evaluate(context, on: [root])
+            }
+        }
+        var results = JSONWriter()
+        results.beginArray()
+        for item in contexts {
+            try writeResult(item, to: &results)
+            guard results.bytes.count <= Self.maximumReply else {
+                throw ServiceError(.unprocessable, "The result is too large to be sent.", code: .tooCostly)
+            }
+        }
+        results.endArray()
+        // Written behind the results, as what could not be answered is known only then.
+        var json = JSONWriter()
+        json.beginObject()
+        json.member("resourceType", "Parameters")
+        json.key("parameter")
+        json.beginArray()
+        writeParameters(to: &json)
+        json.elements(of: results.take())
+        json.endArray()
+        json.endObject()
+        return json.take()
+    }
+
+    private func writeResult(_ item: Item, to json: inout JSONWriter) throws(ServiceError) {
+        let items = try Self.trying(expression.text, asked.expressionPlace) { () throws(FHIRPathError) in
+            try evaluation.evaluate(expression, on: [item])
+        }
+        json.beginObject()
+        json.member("name", "result")
+        if context != nil { json.member("valueString", evaluation.path(of: item) ?? "") }
+        let traces = host.takeTraces()
+        if !items.isEmpty || !traces.isEmpty {
+            json.key("part")
+            json.beginArray()
+            for found in items { try write(found, to: &json) }
+            for trace in traces {
+                json.beginObject()
+                json.member("name", "trace")
+                json.member("valueString", trace.name)
+                if !trace.items.isEmpty {
+                    json.key("part")
+                    json.beginArray()
+                    for found in trace.items { try write(found, to: &json) }
+                    json.endArray()
+                }
+                json.endObject()
+            }
+            json.endArray()
+        }
+        json.endObject()
+    }
+
+    /// One item, named by its type: `value[x]` where Parameters has that type, else `resource`, else its JSON text.
+    private func write(_ item: Item, to json: inout JSONWriter) throws(ServiceError) {
+        guard json.bytes.count <= Self.maximumReply else {
+            throw ServiceError(.unprocessable, "The result is too large to be sent.", code: .tooCostly)
+        }
+        let value = FHIRPathResultValue(item, evaluation, version)
+        json.beginObject()
+        json.member("name", value.typeName)
+        let path = evaluation.path(of: item)
+        if path != nil || value.isText {
+            json.key("extension")
+            json.beginArray()
+            if let path { writeExtension(Self.resourcePath, path, to: &json) }
+            if value.isText { writeExtension(FHIRPathRequest.jsonValue, value.text, to: &json) }
+            json.endArray()
+        }
+        value.write(to: &json)
+        json.endObject()
+    }
+
+    private func writeExtension(_ url: String, _ text: String, to json: inout JSONWriter) {
+        json.beginObject()
+        json.member("url", url)
+        json.member("valueString", text)
+        json.endObject()
+    }
+
+    // MARK: What was asked, and how it was understood
+
+    private func writeParameters(to json: inout JSONWriter) {
+        json.beginObject()
+        json.member("name", "parameters")
+        json.key("part")
+        json.beginArray()
+        part("evaluator", "Formstep-\(ServiceVersion.number) (\(versionName))", to: &json)
+        if let context { part("context", context.text, to: &json) }
+        part("expression", expression.text, to: &json)
+        json.beginObject()
+        json.member("name", "resource")
+        if let text = resource.text {
+            json.key("extension")
+            json.beginArray()
+            writeExtension(FHIRPathRequest.jsonValue, text, to: &json)
+            json.endArray()
+        } else {
+            json.member("resource", resource.node, of: resource.document)
+        }
+        json.endObject()
+        writeVariables(to: &json)
+        let tree = expression.debugTree(on: context == nil ? typeOfResource : nil)
+        part("parseDebugTree", String(decoding: tree.bytes(tree.root), as: UTF8.self), to: &json)
+        if asked.isValidated {
+            part("expectedReturnType", findings.resultTypes.joined(separator: " | "), to: &json)
+        }
+        writeIssues(to: &json)
+        json.endArray()
+        json.endObject()
+    }
+
+    private func part(_ name: String, _ value: String, to json: inout JSONWriter) {
+        json.beginObject()
+        json.member("name", name)
+        json.member("valueString", value)
+        json.endObject()
+    }
+
+    private func writeVariables(to json: inout JSONWriter) {
+        guard !asked.variables.isEmpty else { return }
+        for part in asked.document.items(asked.document.member(asked.document.root, .parameter))
+        where asked.document.equals(asked.document.member(part, .name), "variables") {
+            json.node(part, of: asked.document)
+        }
+    }
+
+    /// What looks wrong, with `validate`; and what could not be answered, always.
+    private func writeIssues(to json: inout JSONWriter) {
+        var issues = asked.warnings
+        if asked.isValidated {
+            issues += findings.warnings.map {
+                Issue(.warning, .invalid, $0.explanation(in: expression.text), expression: asked.expressionPlace)
+            }
+        }
+        issues += host.unanswered.map { Issue(.warning, .incomplete, $0) }
+        guard !issues.isEmpty else { return }
+        json.beginObject()
+        json.member("name", "debugOutcome")
+        json.key("resource")
+        json.beginObject()
+        json.member("resourceType", "OperationOutcome")
+        json.key("issue")
+        json.beginArray()
+        for issue in issues {
+            json.beginObject()
+            json.member("severity", issue.severity.rawValue)
+            json.member("code", issue.code.rawValue)
+            json.member("diagnostics", issue.text)
+            if let expression = issue.expression {
+                json.key("expression")
+                json.beginArray()
+                json.string(expression)
+                json.endArray()
+            }
+            json.endObject()
+        }
+        json.endArray()
+        json.endObject()
+        json.endObject()
+    }
+
+    private var versionName: String {
+        switch version {
+        case .r4: "R4"
+        case .r4b: "R4B"
+        case .r5: "R5"
+        }
+    }
+}
