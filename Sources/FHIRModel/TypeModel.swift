@@ -76,8 +76,8 @@ public final class TypeModel: Sendable {
     /// Its elements: those of its bases from the root down, then its own; what a type defines anew stands in its base's
     /// place. The elements that one type adds are in the order of their names: the tables do not tell the standard's.
     ///
-    /// A primitive has `id`, `extension` and `value`, whose type is the primitive itself. The type of `id` is what the
-    /// definitions of the version say: `string` in all of R4; in R4B and R5 `id` or `string`.
+    /// A primitive has `id`, `extension` and `value`, whose type is the primitive itself. The type of `id` is
+    /// `id` in resources and what the definitions of the version say elsewhere: `string` in R4, `id` or `string` later.
     public func elements(of type: TypeID) -> [ElementDefinition] {
         table.types[type.index].elements.map { ElementDefinition(table.order[$0], of: self) }
     }

@@ -71,7 +71,7 @@ extension Evaluation {
         guard left.count == right.count else { return false }
         var taken = [Bool](repeating: false, count: right.count)
         for place in left {
-            try spend(right.count)
+            try spend(right.count * comparisonCost(stack[place]))
             guard
                 let match = right.first(where: {
                     !taken[$0 - right.lowerBound] && equivalent(stack[place], stack[$0])
@@ -232,7 +232,7 @@ extension Evaluation {
         var kept = base
         if count - base <= 8 {
             for place in base..<count {
-                try spend(kept - base)
+                try spend((kept - base) * comparisonCost(stack[place]))
                 let item = stack[place]
                 if (base..<kept).contains(where: { equal(stack[$0], item) == true }) { continue }
                 stack[kept] = item
@@ -244,7 +244,7 @@ extension Evaluation {
                 let item = stack[place]
                 let hash = hash(item)
                 let places = seen[hash, default: []]
-                try spend(places.count + 1)
+                try spend(places.count * comparisonCost(item) + 1)
                 if places.contains(where: { equal(stack[$0], item) == true }) { continue }
                 stack[kept] = item
                 seen[hash, default: []].append(kept)

@@ -1,3 +1,4 @@
+internal import Calendar
 internal import Decimals
 internal import FHIRJSON
 
@@ -12,8 +13,10 @@ extension Evaluation {
         case .integer(let value), .long(let value): hasher.combine(ExactDecimal(value))
         case .decimal(let value): hasher.combine(value)
         case .string(let value): hasher.combine(value)
-        // Equal dates may be written with other zones, equal quantities with other units; a number is a quantity too.
-        case .date, .dateTime, .time: hasher.combine(1)
+        case .date(let date): hash(date, into: &hasher)
+        case .dateTime(let moment): hash(moment, into: &hasher)
+        case .time(let time): hasher.combine(time.hour)
+        // Equal quantities may be written with other units; a number is a quantity too.
         case .quantity(let quantity):
             guard quantity.unit == "1" else { return 2 }
             hasher.combine(quantity.value)
@@ -24,6 +27,33 @@ extension Evaluation {
             }
         }
         return hasher.finalize()
+    }
+
+    private func hash(_ date: PartialDate, into hasher: inout Hasher) {
+        hasher.combine(date.year)
+        hasher.combine(date.month)
+        hasher.combine(date.day)
+    }
+
+    /// Equal moments may be written with other zones; one with a zone equals none without.
+    private func hash(_ moment: PartialDateTime, into hasher: inout Hasher) {
+        guard let time = moment.time else { return hash(moment.date, into: &hasher) }
+        if moment.offsetMinutes != nil {
+            // Nil where it says too little to be a moment.
+            hasher.combine(moment.instant?.seconds)
+        } else {
+            hash(moment.date, into: &hasher)
+            hasher.combine(time.hour)
+        }
+    }
+
+    /// What one comparison with another item costs, in steps.
+    func comparisonCost(_ item: Item) -> Int {
+        switch item.kind {
+        case .boolean, .integer, .long, .decimal, .string: 1
+        case .node where documents[Int(item.document)].kind(item.node) != .object: 1
+        default: 8
+        }
     }
 
     /// Of an element with children: its members whatever their order, down to some depth.

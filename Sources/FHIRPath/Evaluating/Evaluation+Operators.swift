@@ -95,7 +95,7 @@ extension Evaluation {
         }
         guard !member.isEmpty else { return nil }
         let wanted = stack[member.lowerBound]
-        try spend(collection.count)
+        try spend(collection.count * comparisonCost(wanted))
         for place in collection where equal(stack[place], wanted) == true { return true }
         return false
     }

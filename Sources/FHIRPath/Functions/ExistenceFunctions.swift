@@ -78,8 +78,8 @@ enum ExistenceFunctions {
         _ e: Evaluation, _ part: Range<Int>, of whole: Range<Int>
     ) throws(FHIRPathError) -> Bool {
         for place in part {
-            try e.spend(whole.count)
             let item = e.stack[place]
+            try e.spend(whole.count * e.comparisonCost(item))
             if !whole.contains(where: { e.equal(e.stack[$0], item) == true }) { return false }
         }
         return true

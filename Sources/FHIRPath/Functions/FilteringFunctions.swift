@@ -45,7 +45,7 @@ enum FilteringFunctions {
                 let item = e.stack[place]
                 let hash = e.hash(item)
                 let places = seen[hash, default: []]
-                try e.spend(places.count + 1)
+                try e.spend(places.count * e.comparisonCost(item) + 1)
                 if places.contains(where: { e.equal(e.stack[$0], item) == true }) { continue }
                 e.stack[kept] = item
                 seen[hash, default: []].append(kept)
@@ -99,7 +99,7 @@ enum FilteringFunctions {
         }
         var failure: FHIRPathError?
         let count = c.inputCount
-        try e.spend(count * 16)
+        try e.spend(count * 16 * (keys.first.flatMap { $0 }.map { e.comparisonCost($0) } ?? 1))
         let order = (0..<count).sorted { left, right in
             for number in 0..<keyCount where failure == nil {
                 do throws(FHIRPathError) {

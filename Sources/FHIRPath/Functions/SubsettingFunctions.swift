@@ -41,7 +41,7 @@ enum SubsettingFunctions {
         for place in c.base..<c.end {
             let item = e.stack[place]
             let near = places[e.hash(item)] ?? []
-            try e.spend(near.count + 1)
+            try e.spend(near.count * e.comparisonCost(item) + 1)
             guard near.contains(where: { e.equal(e.stack[$0], item) == true }) == wanted else { continue }
             e.stack[kept] = item
             kept += 1

@@ -1,9 +1,9 @@
 /// Builds the tree by precedence climbing (FHIRPath N1, section 6 "Operations", and the ANTLR grammar).
 struct Parser {
     /// Levels of one thing inside another that an expression may have; a sum of so many terms is as deep.
-    static let maximumHeight = 1000
+    static let maximumHeight = 250
     /// Parentheses, arguments and signs inside one another.
-    static let maximumNesting = 120
+    static let maximumNesting = 100
     /// Bytes of an expression.
     static let maximumLength = 1 << 20
 
