@@ -183,7 +183,7 @@ enum FactoryFunctions {
 extension Evaluation {
     /// The name of the FHIR type that a value has as an element.
     func elementTypeName(_ item: Item) -> String {
-        if item.kind == .node { return typeInfo(item).name }
+        if item.kind == .node, item.flags & Item.systemValue == 0 { return typeInfo(item).name }
         return switch value(item) {
         case .quantity: "Quantity"
         case .long: "integer64"
