@@ -69,7 +69,7 @@ var targets: [Target] = [
     .executableTarget(
         name: "formstep",
         dependencies: [
-            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "Robot", "SDC", "FHIRModel",
+            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "Robot", "SDC", "FHIRPath", "FHIRModel",
             "FHIRJSON", "Calendar", "Locking",
         ],
         swiftSettings: settings),

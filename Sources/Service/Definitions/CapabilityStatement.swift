@@ -46,8 +46,8 @@ enum CapabilityStatement {
         writer.member("mode", "server")
         writer.member(
             "documentation",
-            "Forms are evaluated with enableWhen; expressions (FHIRPath, CQL, x-fhir-query) are not evaluated yet."
-                as String)
+            "Forms are walked with enableWhen and with limits given by FHIRPath; other expressions in forms (FHIRPath, CQL,"
+                + " x-fhir-query) are not evaluated yet." as String)
         if access.needsToken {
             writer.key("security")
             writer.beginObject()
@@ -68,6 +68,13 @@ enum CapabilityStatement {
             writer.member("code", interaction)
             writer.endObject()
         }
+        writer.endArray()
+        writer.key("operation")
+        writer.beginArray()
+        writer.beginObject()
+        writer.member("name", "fhirpath")
+        writer.member("definition", FHIRPathDefinition.url(canonicalBase: canonicalBase))
+        writer.endObject()
         writer.endArray()
         writer.endObject()
         writer.endArray()

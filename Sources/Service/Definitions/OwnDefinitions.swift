@@ -12,6 +12,8 @@ struct OwnDefinitions: Sendable {
         }
         all.append(
             ("OperationDefinition", NextStepDefinition.id, NextStepDefinition.bytes(canonicalBase: canonicalBase)))
+        all.append(
+            ("OperationDefinition", FHIRPathDefinition.id, FHIRPathDefinition.bytes(canonicalBase: canonicalBase)))
         bodies = all.compactMap { definition in
             // Written by ourselves a moment ago.
             guard let document = try? Document.parse(definition.bytes), let type = ResourceTypes.entry(definition.type)

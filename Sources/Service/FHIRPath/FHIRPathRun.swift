@@ -19,6 +19,8 @@ struct FHIRPathRun {
     private let expression: FHIRPathExpression
     private let context: FHIRPathExpression?
     private var findings = ExpressionFindings()
+    /// What the expression is evaluated on, where that is known.
+    private var contextType: String?
 
     /// - Throws: 422 with a caret for an expression that has a fault before anything is evaluated.
     init(
@@ -96,6 +98,7 @@ struct FHIRPathRun {
             findings.add(found)
             type = found.resultTypes.count == 1 ? found.resultTypes.first : nil
         }
+        contextType = type
         let found = expression.check(on: type, mode: asked.mode, variables: names)
         guard found.errors.isEmpty else {
             throw ServiceError(
@@ -176,7 +179,7 @@ struct FHIRPathRun {
         let value = FHIRPathResultValue(item, evaluation, version)
         json.beginObject()
         json.member("name", value.typeName)
-        let path = evaluation.path(of: item)
+        let path = path(of: item)
         if path != nil || value.isText {
             json.key("extension")
             json.beginArray()
@@ -186,6 +189,12 @@ struct FHIRPathRun {
         }
         value.write(to: &json)
         json.endObject()
+    }
+
+    /// Where an element stands in its resource; nil for values, and for the variables of the request.
+    private func path(of item: Item) -> String? {
+        if item.kind == .node, evaluation.document(of: item) === asked.document { return nil }
+        return evaluation.path(of: item)
     }
 
     private func writeExtension(_ url: String, _ text: String, to json: inout JSONWriter) {
@@ -217,7 +226,7 @@ struct FHIRPathRun {
         }
         json.endObject()
         writeVariables(to: &json)
-        let tree = expression.debugTree(on: context == nil ? typeOfResource : nil)
+        let tree = expression.debugTree(on: contextType)
         part("parseDebugTree", String(decoding: tree.bytes(tree.root), as: UTF8.self), to: &json)
         if asked.isValidated {
             part("expectedReturnType", findings.resultTypes.joined(separator: " | "), to: &json)
