@@ -80,7 +80,11 @@ var targets: [Target] = [
     .target(
         name: "TestSupport", dependencies: ["FHIRJSON"], path: "Tests/TestSupport", swiftSettings: settings),
     tests(
-        "FHIRPathTests", of: ["FHIRPath", "FHIRModel", "FHIRJSON", "Calendar", "Decimals"],
+        "FHIRPathTests",
+        of: [
+            "Service", "HTTPServer", "Storage", "Observability", "FHIRPath", "FHIRModel", "FHIRJSON", "Calendar",
+            "Decimals",
+        ],
         exclude: ["Cases", "Generated"]),
     tests("FHIRJSONTests", of: ["FHIRJSON"], exclude: ["Cases"]),
     tests("DecimalsTests", of: ["Decimals"], exclude: ["Cases"]),
