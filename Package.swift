@@ -63,13 +63,15 @@ var targets: [Target] = [
     room(
         "Service",
         imports: [
-            "SDC", "Rendering", "Terminology", "FHIRPath", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer", "Observability",
+            "SDC", "Rendering", "Terminology", "FHIRPath", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer",
+            "Observability",
             "Calendar", "Decimals", "Hashing", "CEmbedded", "Locking",
         ]),
     .executableTarget(
         name: "formstep",
         dependencies: [
-            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "Robot", "SDC", "FHIRPath", "FHIRModel",
+            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "Robot", "SDC", "FHIRPath",
+            "FHIRModel",
             "FHIRJSON", "Calendar", "Locking",
         ],
         swiftSettings: settings),

@@ -99,6 +99,9 @@ struct ExpressionChecker {
             let target = follow(node.target, this: this)
             return name == "is" ? .value(.boolean) : narrowed(target, to: type).one
         case .parentheses: return followApart(node.arguments[0], this: this)
+        case .instance(let name, _):
+            for argument in node.arguments { _ = followApart(argument, this: this) }
+            return model.type(named: name.name).map { .element($0) } ?? .unknown
         }
     }
 

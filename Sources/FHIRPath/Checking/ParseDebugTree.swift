@@ -84,6 +84,7 @@ private struct ParseDebugTree {
         case .binary(let name): ("BinaryExpression", name)
         case .type(let name, _): ("BinaryExpression", name)
         case .parentheses: ("BracketExpression", "()")
+        case .instance(let type, _): ("FunctionCallExpression", type.text)
         }
     }
 

@@ -64,6 +64,14 @@ struct Compiler {
             operation.table = reference(type)
             return add(operation, [])
         case .parentheses: return try compile(node.arguments[0])
+        case .instance(let type, let elements):
+            var operation = Operation(code: .instance, node)
+            operation.table = reference(type)
+            operation.choice = Int32(names.count)
+            names += elements
+            var values: [Int32] = []
+            for argument in node.arguments { values.append(try compile(argument)) }
+            return add(operation, values)
         }
     }
 

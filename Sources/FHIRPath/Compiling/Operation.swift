@@ -51,6 +51,8 @@ struct Operation {
         case concatenate
         case isType
         case asType
+        /// `Coding { code: 'x' }`: a type, and behind it the elements' names in the table of names.
+        case instance
         /// A literal that can be read but has no value: the time `@T10:00Z`.
         case failure
     }

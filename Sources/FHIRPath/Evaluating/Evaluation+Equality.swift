@@ -138,6 +138,12 @@ extension Evaluation {
     ) -> Bool? {
         guard depth < 64, left.kind(a.node) == right.kind(b.node) else { return false }
         guard left.count(a.node) == right.count(b.node) else { return false }
+        // Who compares cannot fail: beyond the budget nothing is equal, and the next operation ends the evaluation.
+        stepsLeft -= left.count(a.node)
+        guard stepsLeft >= 0 else { return false }
+        if isEquivalence, left.kind(a.node) == .array {
+            return equivalentElements(a, left, b, right, depth: depth)
+        }
         var result: Bool? = true
         var other = right.first(b.node)
         for child in left.children(a.node) {
@@ -147,18 +153,41 @@ extension Evaluation {
             other = right.next(other)
             let x = Item(kind: .node, document: a.document, index: child.index)
             let y = Item(kind: .node, document: b.document, index: match.index)
-            let isContainer = left.kind(child) == .array || left.kind(child) == .object
-            let same: Bool? =
-                isContainer
-                ? equalChildren(x, left, y, right, isEquivalence: isEquivalence, depth: depth + 1)
-                : isEquivalence ? equivalent(x, y) : equal(x, y)
-            switch same {
+            switch equalParts(x, left, y, right, isEquivalence: isEquivalence, depth: depth) {
             case false: return false
             case nil: result = nil
             default: break
             }
         }
         return result
+    }
+
+    private func equalParts(
+        _ x: Item, _ left: Document, _ y: Item, _ right: Document, isEquivalence: Bool, depth: Int
+    ) -> Bool? {
+        if left.kind(x.node) == .array || left.kind(x.node) == .object {
+            return equalChildren(x, left, y, right, isEquivalence: isEquivalence, depth: depth + 1)
+        }
+        return isEquivalence ? equivalent(x, y) : equal(x, y)
+    }
+
+    /// The elements of two arrays in any order.
+    private func equivalentElements(
+        _ a: Item, _ left: Document, _ b: Item, _ right: Document, depth: Int
+    ) -> Bool {
+        var others = Array(right.children(b.node))
+        for element in left.children(a.node) {
+            let x = Item(kind: .node, document: a.document, index: element.index)
+            let match = others.firstIndex { other in
+                stepsLeft -= 1
+                let y = Item(kind: .node, document: b.document, index: other.index)
+                return stepsLeft >= 0
+                    && equalParts(x, left, y, right, isEquivalence: true, depth: depth) == true
+            }
+            guard let match else { return false }
+            others.remove(at: match)
+        }
+        return true
     }
 
     // MARK: Order

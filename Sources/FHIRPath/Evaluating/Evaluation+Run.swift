@@ -34,6 +34,7 @@ extension Evaluation {
         case .asType: try asType(operation, scope)
         case .negate, .plus, .falling: try sign(operation, scope)
         case .and, .or, .xor, .implies: try logic(operation, scope)
+        case .instance: try instance(operation, scope)
         case .failure:
             throw error(.execution, program?.names[Int(operation.pointee.table)] ?? "", operation)
         default: try binary(operation, scope)

@@ -6,7 +6,8 @@ internal import UCUM
 enum ConversionFunctions {
     static let table: [FHIRPathFunction] =
         pair("Boolean", .boolean, toBoolean) + pair("Integer", .integer, toInteger) + pair("Long", .long, toLong)
-        + pair("Decimal", .decimal, toDecimal) + pair("Date", .date, toDate) + pair("DateTime", .dateTime, toDateTime)
+        + pair("Decimal", .decimal, toDecimal) + pair("Date", .date, toDate, takesFormat: true)
+        + pair("DateTime", .dateTime, toDateTime, takesFormat: true)
         + pair("Time", .time, toTime) + pair("String", .string, toString)
         + [
             FHIRPathFunction("toQuantity", 0...1, .single, gives: .one(.quantity)) { e, c throws(FHIRPathError) in
@@ -19,19 +20,31 @@ enum ConversionFunctions {
             },
         ]
 
-    /// `to…` and `convertsTo…`.
+    /// `to…` and `convertsTo…`. Those of dates take the format in which a text is written.
     private static func pair(
-        _ name: String, _ type: SystemType, _ convert: @escaping @Sendable (Evaluation, Item) -> SystemValue?
+        _ name: String, _ type: SystemType, _ convert: @escaping @Sendable (Evaluation, Item) -> SystemValue?,
+        takesFormat: Bool = false
     ) -> [FHIRPathFunction] {
-        [
-            FHIRPathFunction("to\(name)", .zero, .single, gives: .one(type)) { e, c throws(FHIRPathError) in
-                guard let value = convert(e, e.input(c)) else { return e.finishEmpty(c) }
+        let arity = takesFormat ? 0...1 : 0...0
+        return [
+            FHIRPathFunction("to\(name)", arity, .single, gives: .one(type)) { e, c throws(FHIRPathError) in
+                guard let item = try formatted(e, c), let value = convert(e, item) else { return e.finishEmpty(c) }
                 try e.finish(c, try e.make(value))
             },
-            FHIRPathFunction("convertsTo\(name)", .zero, .single, gives: .one(.boolean)) { e, c throws(FHIRPathError) in
-                try e.finish(c, convert(e, e.input(c)) != nil)
+            FHIRPathFunction("convertsTo\(name)", arity, .single, gives: .one(.boolean)) {
+                e, c throws(FHIRPathError) in
+                let item = try formatted(e, c)
+                try e.finish(c, item.flatMap { convert(e, $0) } != nil)
             },
         ]
+    }
+
+    /// The input; a text that a format is told for is what the format makes of it, nil where it does not fit.
+    private static func formatted(_ e: Evaluation, _ c: Call) throws(FHIRPathError) -> Item? {
+        let item = e.input(c)
+        guard c.argumentCount > 0, case .string(let text) = e.value(item) else { return item }
+        guard let format = try e.stringArgument(c, 0) else { return item }
+        return try DateFormat(format).iso(text).map { (iso) throws(FHIRPathError) in try e.make(iso) }
     }
 
     private static func toBoolean(_ e: Evaluation, _ item: Item) -> SystemValue? {

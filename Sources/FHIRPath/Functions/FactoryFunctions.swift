@@ -39,7 +39,7 @@ enum FactoryFunctions {
             document.root = object
             for number in 0..<c.argumentCount {
                 let range = try e.argument(c, number)
-                try set(e, c, document, object, type, members[number], range)
+                try set(e, c.operation, document, object, type, members[number], range)
                 e.count = range.lowerBound
             }
             try finish(e, c, document, object, type)
@@ -64,7 +64,7 @@ enum FactoryFunctions {
                 if !extensions.isEmpty {
                     let twin = document.newObject()
                     document.setMember(holder, .underscoreValue, twin)
-                    try set(e, c, document, twin, "Element", "extension", extensions)
+                    try set(e, c.operation, document, twin, "Element", "extension", extensions)
                 }
                 e.count = extensions.lowerBound
             }
@@ -95,7 +95,7 @@ enum FactoryFunctions {
         let (document, object) = try duplicate(e, c, instance)
         let made = document.newObject()
         document.setMember(made, .url, document.newString(url))
-        try set(e, c, document, made, "Extension", "value", value)
+        try set(e, c.operation, document, made, "Extension", "value", value)
         e.count = value.lowerBound
         var list = document.member(object, .extension)
         if !list.exists {
@@ -114,7 +114,7 @@ enum FactoryFunctions {
         let value = try e.argument(c, 2)
         let (document, object) = try duplicate(e, c, instance)
         let type = e.typeInfo(instance).name
-        try set(e, c, document, object, type, name, value)
+        try set(e, c.operation, document, object, type, name, value)
         e.count = value.lowerBound
         try finish(e, c, document, object, type)
     }
@@ -132,29 +132,30 @@ enum FactoryFunctions {
     }
 
     /// Sets a member by its FHIRPath name: a choice element under the name of the value's type, a list as a list.
-    private static func set(
-        _ e: Evaluation, _ c: Call, _ document: Document, _ object: Node, _ type: String, _ name: String,
+    static func set(
+        _ e: Evaluation, _ operation: UnsafeMutablePointer<Operation>, _ document: Document, _ object: Node,
+        _ type: String, _ name: String,
         _ values: Range<Int>
     ) throws(FHIRPathError) {
         guard !values.isEmpty else { return }
         guard let typeID = e.model.type(named: type), let element = e.model.element(typeID, named: name) else {
-            throw e.failure(c, .execution, "'\(type)' has no element '\(name)'.")
+            throw e.error(.execution, "'\(type)' has no element '\(name)'.", operation)
         }
         if element.max <= 1, values.count > 1 {
-            throw e.failure(c, .execution, "'\(name)' of '\(type)' is one value, not \(values.count).")
+            throw e.error(.execution, "'\(name)' of '\(type)' is one value, not \(values.count).", operation)
         }
         var member = name
         if element.isChoice {
             let valueType = e.elementTypeName(e.stack[values.lowerBound])
             member = name + valueType.prefix(1).uppercased() + valueType.dropFirst()
             guard e.model.element(typeID, key: document.key(forName: member)) != nil else {
-                throw e.failure(c, .execution, "'\(name)' of '\(type)' cannot be a '\(valueType)'.")
+                throw e.error(.execution, "'\(name)' of '\(type)' cannot be a '\(valueType)'.", operation)
             }
         }
         var nodes: [Node] = []
         for place in values {
             guard let node = e.copy(e.stack[place], into: document) else {
-                throw e.failure(c, .execution, "'\(name)' cannot be made of \(e.describe(e.stack[place])).")
+                throw e.error(.execution, "'\(name)' cannot be made of \(e.describe(e.stack[place])).", operation)
             }
             nodes.append(node)
         }
@@ -170,20 +171,27 @@ enum FactoryFunctions {
     private static func finish(
         _ e: Evaluation, _ c: Call, _ document: Document, _ node: Node, _ type: String
     ) throws(FHIRPathError) {
+        try e.finish(c, try made(e, document, node, type))
+    }
+
+    /// The item of what was made.
+    static func made(
+        _ e: Evaluation, _ document: Document, _ node: Node, _ type: String
+    ) throws(FHIRPathError) -> Item {
         try e.spend(20)
         var item = e.item(node, try e.add(document))
         if let known = e.model.type(named: type) {
             item.payload = UInt64(known.rawValue) + 1
             if node == document.root { e.rootTypes[item.document] = known }
         }
-        try e.finish(c, item)
+        return item
     }
 }
 
 extension Evaluation {
     /// The name of the FHIR type that a value has as an element.
     func elementTypeName(_ item: Item) -> String {
-        if item.kind == .node { return typeInfo(item).name }
+        if item.kind == .node, item.flags & Item.systemValue == 0 { return typeInfo(item).name }
         return switch value(item) {
         case .quantity: "Quantity"
         case .long: "integer64"

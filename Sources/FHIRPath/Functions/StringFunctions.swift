@@ -118,12 +118,13 @@ enum StringFunctions {
         let separator = c.argumentCount > 0 ? try e.stringArgument(c, 0) : ""
         guard let separator, c.inputCount > 0 else { return e.finishEmpty(c) }
         var texts: [String] = []
-        for place in c.base..<c.end {
+        for place in c.base..<c.end where !e.stack[place].isValueless {
             guard let text = e.string(e.stack[place]) else {
                 throw e.failure(c, .semantic, "'join' works on texts, not on \(e.describe(e.stack[place])).")
             }
             texts.append(text)
         }
+        guard !texts.isEmpty else { return e.finishEmpty(c) }
         try e.reserve((texts.count - 1) * separator.utf8.count, c)
         try e.finish(c, texts.joined(separator: separator))
     }

@@ -269,7 +269,7 @@ struct Lexer {
             return Token(kind: .sign, start: start, end: offset, text: two)
         }
         let one = Unicode.Scalar(byte())
-        guard "()[]{}.,+-*/=~<>|&".unicodeScalars.contains(one) else {
+        guard "()[]{}.,:+-*/=~<>|&".unicodeScalars.contains(one) else {
             let shown = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
             throw FHIRPathError(
                 .syntax, "'\(shown.map { String(Character($0)) } ?? "?")' has no meaning here.", at: start)

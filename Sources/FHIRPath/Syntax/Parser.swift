@@ -181,6 +181,7 @@ struct Parser {
                 place += 1
                 return try add(.boolean(token.text == "true"), from: token.start)
             }
+            if isInstance { return try instance() }
             return try invocation(on: -1, from: token.start)
         case .sign where token.text == "(":
             place += 1
@@ -194,6 +195,33 @@ struct Parser {
         default:
             throw unexpected()
         }
+    }
+
+    /// The name of a type, then a brace that does not close at once.
+    private var isInstance: Bool {
+        func token(_ ahead: Int) -> Token { tokens[min(place + ahead, tokens.count - 1)] }
+        func isSign(_ ahead: Int, _ text: String) -> Bool { token(ahead).kind == .sign && token(ahead).text == text }
+        let brace = isSign(1, ".") && token(2).kind == .identifier ? 3 : 1
+        return isSign(brace, "{") && !isSign(brace + 1, "}")
+    }
+
+    /// `Type { name: value, … }`, `Type { : }` (STU 3, "Instance Selector").
+    private mutating func instance() throws(FHIRPathError) -> Int {
+        let start = current.start
+        let type = try typeSpecifier()
+        try expect("{", "behind the name of the type")
+        var names: [String] = []
+        var values: [Int] = []
+        if !take(":") {
+            repeat {
+                guard current.kind == .identifier || current.kind == .delimitedIdentifier else { throw unexpected() }
+                names.append(advance().text)
+                try expect(":", "behind the name of the element")
+                values.append(try expression(0))
+            } while take(",")
+        }
+        try expect("}", "behind the elements")
+        return try add(.instance(type, names), values, from: start)
     }
 
     private mutating func number() throws(FHIRPathError) -> Int {

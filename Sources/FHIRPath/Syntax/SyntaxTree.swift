@@ -36,6 +36,8 @@ struct SyntaxTree: Sendable {
         /// `is` or `as` and the name of a type.
         case type(String, TypeName)
         case parentheses
+        /// `Coding { system: 'x', code: 'y' }`: the type and the elements' names; the values are the arguments.
+        case instance(TypeName, [String])
     }
 
     /// `Patient`, `FHIR.Patient`, `System.String`.
