@@ -48,10 +48,11 @@ struct RoutesTests {
         #expect(service.get("/StructureDefinition?url=\(url)")["entry.0.resource.id"] == id)
     }
 
-    @Test func ourOperation() {
+    @Test func ourOperations() {
+        #expect(service.get("/OperationDefinition/fhirpath")["code"] == "fhirpath")
         let reply = service.get("/OperationDefinition/Questionnaire-next-step")
         #expect(reply["code"] == "next-step")
-        #expect(service.get("/OperationDefinition")["total"] == "1")
+        #expect(service.get("/OperationDefinition")["total"] == "2")
         #expect(service.get("/OperationDefinition/other").status == 404)
     }
 
