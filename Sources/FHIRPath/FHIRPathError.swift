@@ -57,13 +57,24 @@ public struct FHIRPathError: Error, Sendable, Equatable, CustomStringConvertible
     ///          ^^^
     public func explanation(in expression: String) -> String {
         let (line, column) = lineAndColumn(in: expression)
-        let lines = expression.split(separator: "\n", omittingEmptySubsequences: false)
+        // By code points: a line that ends with CR and LF ends there.
+        let lines = expression.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
         guard line <= lines.count else { return message }
+        let whole = lines[line - 1].filter { $0 != "\r" }
+        // Of a long line what is around the place.
+        let start = max(0, column - 1 - Self.shownBefore)
+        let text = Array(whole.dropFirst(start).prefix(Self.shownBefore + Self.shownBehind))
+        let isCutBefore = start > 0
+        let isCutBehind = start + text.count < whole.count
         // A tab stays a tab under the line, so that the caret is under its place.
-        let text = lines[line - 1].unicodeScalars.filter { $0 != "\r" }
-        let before = text.prefix(column - 1).map { $0 == "\t" ? "\t" : " " as Character }
-        let carets = max(1, min(length, text.count - column + 1))
-        return "\(message) (line \(line), column \(column))\n\(String(String.UnicodeScalarView(text)))\n"
+        let before = text.prefix(column - 1 - start).map { $0 == "\t" ? "\t" : " " as Character }
+        let carets = max(1, min(length, text.count - (column - 1 - start)))
+        let shown = (isCutBefore ? "…" : "") + String(String.UnicodeScalarView(text)) + (isCutBehind ? "…" : "")
+        return "\(message) (line \(line), column \(column))\n\(shown)\n" + (isCutBefore ? " " : "")
             + String(before) + String(repeating: "^", count: carets)
     }
+
+    /// Code points of a long line that are shown before the place, and from it on.
+    private static let shownBefore = 60
+    private static let shownBehind = 100
 }

@@ -54,6 +54,9 @@ struct Compiler {
             var operation = Operation(code: .indexer, node)
             operation.target = try compile(node.target)
             return add(operation, [try compile(node.arguments[0])])
+        case .unary("-") where tree.nodes[node.arguments[0]].kind == .integer("2147483648"):
+            // The least integer, whose digits alone are one too many.
+            return constant(.integer(-2_147_483_648), node)
         case .unary(let sign):
             let code: Operation.Code = sign == "-" ? .negate : sign == "+" ? .plus : .falling
             return add(Operation(code: code, node), [try compile(node.arguments[0])])
@@ -120,7 +123,7 @@ struct Compiler {
         _ text: String, _ node: SyntaxTree.Node
     ) throws(FHIRPathError) -> FHIRPathExpression.Constant {
         // Integers have 32 bits; a longer literal is a decimal, so that no digit is lost.
-        if let value = Int(text), value <= Int(UInt32(1) << 31) { return .integer(value) }
+        if let value = Int32(text) { return .integer(Int(value)) }
         return .decimal(try decimal(text, node))
     }
 

@@ -6,7 +6,10 @@ internal import FHIRJSON
 /// few.
 extension Evaluation {
     /// The same for equal items.
+    ///
+    /// It counts as steps what it costs; the next operation looks whether any are left.
     func hash(_ item: Item) -> Int {
+        stepsLeft -= comparisonCost(item) * 2
         var hasher = Hasher()
         switch value(item) {
         case .boolean(let value): hasher.combine(value)

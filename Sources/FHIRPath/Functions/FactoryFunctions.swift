@@ -195,6 +195,7 @@ extension Evaluation {
         return switch value(item) {
         case .quantity: "Quantity"
         case .long: "integer64"
+        case .dateTime: "dateTime"
         case let value:
             value.typeName.prefix(1).lowercased() + value.typeName.dropFirst()
         }

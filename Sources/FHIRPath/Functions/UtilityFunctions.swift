@@ -45,10 +45,11 @@ enum UtilityFunctions {
             throw e.failure(c, .execution, "'defineVariable' needs a name.")
         }
         guard !reserved.contains(name), !name.hasPrefix("vs-"), !name.hasPrefix("ext-"), e.variables[name] == nil else {
-            throw e.failure(c, .semantic, "'%\(name)' is a variable of the environment and cannot be defined anew.")
+            // The name may come out of the data, so it is not repeated.
+            throw e.failure(c, .semantic, "A variable of the environment cannot be defined anew.")
         }
         guard !e.definitions.contains(where: { $0.name == name }) else {
-            throw e.failure(c, .semantic, "'%\(name)' is defined already.")
+            throw e.failure(c, .semantic, "The variable is defined already.")
         }
         var range = c.base..<c.end
         if c.argumentCount > 1 {

@@ -31,6 +31,10 @@ struct FHIRPathRequest {
     private let limits: Document.Limits
     private var errors: [Issue] = []
     private var seen: Set<String> = []
+    private var variableNames: Set<String> = []
+    private static let reserved: Set<String> = [
+        "context", "resource", "rootResource", "ucum", "sct", "loinc", "terminologies", "factory",
+    ]
 
     /// - Throws: 400 for what is no Parameters, 422 for parts that are wrong, all of them at once.
     static func read(_ body: [UInt8], limits: Document.Limits) throws(ServiceError) -> FHIRPathRequest {
@@ -75,7 +79,7 @@ struct FHIRPathRequest {
                 refuse(.required, "A part has no name.", place)
                 continue
             }
-            if seen.insert(name).inserted {
+            if seen.insert(name).inserted || name == "variables" {
                 take(name, part, place)
             } else {
                 refuse(.structure, "The part '\(name.prefix(64))' may be given once.", place)
@@ -97,7 +101,9 @@ struct FHIRPathRequest {
         case "resource":
             resource = value(part, place)
             if resource == nil, errors.isEmpty {
-                refuse(.required, "'resource' is a resource, or its JSON text in the extension json-value.", place)
+                refuse(
+                    .required,
+                    "'resource' is a resource, or its JSON text in the extension json-value; XML is not taken.", place)
             }
         case "variables":
             for (index, variable) in document.items(document.member(part, .part)).enumerated() {
@@ -106,8 +112,12 @@ struct FHIRPathRequest {
                     refuse(.required, "A variable has no name.", inner)
                     continue
                 }
-                guard !variables.contains(where: { $0.name == name }) else {
+                guard variableNames.insert(name).inserted else {
                     refuse(.duplicate, "A variable is given twice.", inner)
+                    continue
+                }
+                guard !Self.reserved.contains(name) else {
+                    refuse(.value, "A variable cannot have the name of one that is always there.", inner)
                     continue
                 }
                 variables.append((name, value(variable, inner)))

@@ -45,6 +45,11 @@ struct FHIRPathResultValue {
         }
     }
 
+    /// Whether it is a text without a character.
+    var isEmptyText: Bool {
+        if case .value(_, let document, let node) = content { document.equals(node, "") } else { false }
+    }
+
     /// Whether it goes into the extension json-value.
     var isText: Bool { if case .text = content { true } else { false } }
 

@@ -122,8 +122,8 @@ struct FHIRPathRun {
         }
         var results = JSONWriter()
         results.beginArray()
-        for item in contexts {
-            try writeResult(item, to: &results)
+        for (index, item) in contexts.enumerated() {
+            try writeResult(item, index, to: &results)
             guard results.bytes.count <= Self.maximumReply else {
                 throw ServiceError(.unprocessable, "The result is too large to be sent.", code: .tooCostly)
             }
@@ -142,13 +142,14 @@ struct FHIRPathRun {
         return json.take()
     }
 
-    private func writeResult(_ item: Item, to json: inout JSONWriter) throws(ServiceError) {
+    private func writeResult(_ item: Item, _ index: Int, to json: inout JSONWriter) throws(ServiceError) {
         let items = try Self.trying(expression.text, asked.expressionPlace) { () throws(FHIRPathError) in
             try evaluation.evaluate(expression, on: [item])
         }
         json.beginObject()
         json.member("name", "result")
-        if context != nil { json.member("valueString", evaluation.path(of: item) ?? "") }
+        // A value that is no element has its place among those of the context.
+        if let context { json.member("valueString", evaluation.path(of: item) ?? "\(context.text)[\(index)]") }
         let traces = host.takeTraces()
         if !items.isEmpty || !traces.isEmpty {
             json.key("part")
@@ -178,6 +179,12 @@ struct FHIRPathRun {
         }
         let value = FHIRPathResultValue(item, evaluation, version)
         json.beginObject()
+        // FHIR has no empty strings; the Lab has a name for them.
+        guard !value.isEmptyText else {
+            json.member("name", "empty-string")
+            json.endObject()
+            return
+        }
         json.member("name", value.typeName)
         let path = path(of: item)
         if path != nil || value.isText {

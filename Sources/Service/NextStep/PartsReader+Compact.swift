@@ -99,6 +99,10 @@ extension PartsReader {
             } else {
                 refuse(.required, "An entry of 'context' has no 'name'.", "context[\(index)].name")
             }
+            let content = document.member(entry, named: "content")
+            if content.exists, document.kind(content) != .array, document.kind(content) != .null {
+                refuse(.structure, "The content of a context must be a list.", "context[\(index)].content")
+            }
         }
     }
 }
