@@ -128,6 +128,9 @@ public final class Document: @unchecked Sendable {
         return self
     }
 
+    /// How many values the document holds, those that were taken out included.
+    public var valueCount: Int { Int(nodeCount) }
+
     /// The outermost value, ``Node/none`` in a document without one. Setting it unlinks the new root from its parent.
     public var root: Node {
         get { Node(index: rootIndex) }

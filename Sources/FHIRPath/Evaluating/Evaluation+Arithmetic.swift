@@ -134,7 +134,8 @@ extension Evaluation {
         guard let duration = named ?? CalendarDuration(ucum: amount.unit), named != nil || duration.isDefinite else {
             throw error(
                 .execution,
-                "A date is moved by a duration of the calendar, as 1 month; '\(amount.unit)' is none.", operation)
+                "A date is moved by a duration of the calendar, as 1 month; the unit of this quantity is none.",
+                operation)
         }
         let signed = operation.pointee.code == .subtract ? -amount.value : amount.value
         switch moment {

@@ -17,6 +17,8 @@ extension Evaluation {
         guard let text = text(input(call)) else {
             throw failure(call, .semantic, "'\(name(call))' works on text, not on \(describe(input(call))).")
         }
+        // A step for a line: texts may be long.
+        try spend(text.utf8.count / 64)
         return text
     }
 
@@ -37,7 +39,8 @@ extension Evaluation {
             throw failure(
                 call, .execution, "Argument \(number + 1) of '\(name(call))' is one item, not \(range.count).")
         }
-        return range.isEmpty ? nil : stack[range.lowerBound]
+        // A primitive with extensions only has no value to give.
+        return range.isEmpty || stack[range.lowerBound].isValueless ? nil : stack[range.lowerBound]
     }
 
     func stringArgument(_ call: Call, _ number: Int) throws(FHIRPathError) -> String? {
@@ -46,6 +49,7 @@ extension Evaluation {
             throw failure(
                 call, .semantic, "Argument \(number + 1) of '\(name(call))' is text, not \(describe(item)).")
         }
+        try spend(text.utf8.count / 64)
         return text
     }
 

@@ -86,7 +86,9 @@ extension Evaluation {
         let left = value(a)
         let right = value(b)
         switch (left, right) {
-        case (.string(let x), .string(let y)): return Self.folded(x) == Self.folded(y)
+        case (.string(let x), .string(let y)):
+            stepsLeft -= (x.utf8.count + y.utf8.count) / 16
+            return Self.folded(x) == Self.folded(y)
         case (.quantity(let x), .quantity(let y)): return equivalent(x, y)
         case (.other, .other): return equalStructures(a, b, isEquivalence: true) ?? false
         default:
@@ -129,6 +131,7 @@ extension Evaluation {
         if a.flags != b.flags { return false }
         let left = documents[Int(a.document)]
         let right = documents[Int(b.document)]
+        stepsLeft -= left.rawBytes(a.node).count / 32
         if left.isEqual(a.node, right, b.node) { return true }
         return equalChildren(a, left, b, right, isEquivalence: isEquivalence, depth: 0)
     }

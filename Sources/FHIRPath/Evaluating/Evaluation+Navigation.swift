@@ -187,10 +187,12 @@ extension Evaluation {
         if document.kind(parent) == .array {
             let object = document.parent(parent)
             var twin = document.first(document.twin(of: document.key(parent), in: object))
+            guard twin.exists else { return .none }
             var element = document.first(parent)
             while element.exists, element != node {
                 element = document.next(element)
                 twin = document.next(twin)
+                stepsLeft -= 1
             }
             return document.kindIfObject(twin)
         }

@@ -132,6 +132,10 @@ extension Evaluation {
         let base = count
         try runApart(argumentPlace(operation, 0), scope)
         guard let item = try single(from: base, operation, "The operand") else { return }
+        if item.isValueless {
+            count = base
+            return
+        }
         let isMinus = operation.pointee.code == .negate
         count = base
         switch value(item) {

@@ -16,6 +16,7 @@ extension Evaluation {
         case .index: if scope.index >= 0 { try push(.integer(Int(scope.index))) }
         case .total:
             var place = scope.totalStart
+            try spend(Int(scope.totalCount))
             while place < scope.totalStart + scope.totalCount {
                 try push(stack[Int(place)])
                 place += 1
@@ -23,7 +24,9 @@ extension Evaluation {
         case .variable: try pushVariable(operation)
         case .resource: if let resource { try push(resource) }
         case .rootResource: if let item = rootResource ?? resource { try push(item) }
-        case .context: for place in contextRange { try push(stack[place]) }
+        case .context:
+            try spend(contextRange.count)
+            for place in contextRange { try push(stack[place]) }
         case .member: try member(operation, scope)
         case .typeOrMember: try typeOrMember(operation, scope)
         case .memberEquals: try memberEquals(operation, scope)
@@ -66,6 +69,7 @@ extension Evaluation {
 
     private func pushThis(_ scope: Scope) throws(FHIRPathError) {
         var place = scope.thisStart
+        try spend(Int(scope.thisCount))
         while place < scope.thisStart + scope.thisCount {
             try push(stack[Int(place)])
             place += 1
@@ -84,6 +88,7 @@ extension Evaluation {
     private func pushVariable(_ operation: UnsafeMutablePointer<Operation>) throws(FHIRPathError) {
         guard let name = program?.names[Int(operation.pointee.table)] else { return }
         if let defined = definitions.last(where: { $0.name == name }) {
+            try spend(defined.items.count)
             for item in defined.items { try push(item) }
             return
         }

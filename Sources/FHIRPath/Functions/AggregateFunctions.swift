@@ -25,7 +25,19 @@ enum AggregateFunctions {
         e.finishPushed(c)
     }
 
+    /// The call without the primitives that have extensions only: they say that a value is missing.
+    private static func withValues(_ e: Evaluation, _ c: Call) -> Call {
+        var kept = c.base
+        for place in c.base..<c.end where !e.stack[place].isValueless {
+            e.stack[kept] = e.stack[place]
+            kept += 1
+        }
+        e.count = kept
+        return Call(operation: c.operation, base: c.base, end: kept, scope: c.scope)
+    }
+
     private static func sum(_ e: Evaluation, _ c: Call) throws(FHIRPathError) {
+        let c = withValues(e, c)
         guard c.inputCount > 0 else { return }
         var total = e.stack[c.base]
         if c.inputCount == 1 { try checkSummable(e, c, total) }
@@ -44,6 +56,7 @@ enum AggregateFunctions {
     }
 
     private static func extreme(_ e: Evaluation, _ c: Call, wanted: Int) throws(FHIRPathError) {
+        let c = withValues(e, c)
         guard c.inputCount > 0 else { return }
         var best = e.stack[c.base]
         for place in c.base + 1..<c.end {
@@ -54,6 +67,7 @@ enum AggregateFunctions {
     }
 
     private static func average(_ e: Evaluation, _ c: Call) throws(FHIRPathError) {
+        let c = withValues(e, c)
         guard c.inputCount > 0 else { return }
         try sum(e, c)
         guard e.count == c.base + 1 else { return }

@@ -17,6 +17,8 @@ enum BoundaryFunctions {
     private static func boundary(_ e: Evaluation, _ c: Call, isLow: Bool) throws(FHIRPathError) {
         let digits = c.argumentCount > 0 ? try e.integerArgument(c, 0) : nil
         if c.argumentCount > 0, digits == nil { return e.finishEmpty(c) }
+        // More digits than any value has: there is no such boundary.
+        if let digits, !(0...64).contains(digits) { return e.finishEmpty(c) }
         let value = e.value(e.input(c))
         let result: SystemValue?
         switch value {

@@ -98,7 +98,8 @@ enum FactoryFunctions {
         try set(e, c.operation, document, made, "Extension", "value", value)
         e.count = value.lowerBound
         var list = document.member(object, .extension)
-        if !list.exists {
+        // What stands there may be no list, in data that is wrong.
+        if !list.exists || document.kind(list) != .array {
             list = document.newArray()
             document.setMember(object, .extension, list)
         }
@@ -178,7 +179,8 @@ enum FactoryFunctions {
     static func made(
         _ e: Evaluation, _ document: Document, _ node: Node, _ type: String
     ) throws(FHIRPathError) -> Item {
-        try e.spend(20)
+        // What is made stays until the evaluation goes: its values count, so that nothing can be doubled for ever.
+        try e.spend(20 + document.valueCount * 8)
         var item = e.item(node, try e.add(document))
         if let known = e.model.type(named: type) {
             item.payload = UInt64(known.rawValue) + 1

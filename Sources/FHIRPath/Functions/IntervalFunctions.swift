@@ -24,7 +24,7 @@ enum IntervalFunctions {
             return e.finishEmpty(c)
         }
         guard let unit = CalendarUnit(word: name) else {
-            throw e.failure(c, .execution, "'\(name)' is no unit of the calendar.")
+            throw e.failure(c, .execution, "'\(e.name(c))' takes a unit of the calendar, as 'years' or 'days'.")
         }
         let isShort = [.hour, .minute, .second, .millisecond].contains(unit)
         let result: Int?

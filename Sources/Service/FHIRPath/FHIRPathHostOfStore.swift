@@ -13,7 +13,8 @@ final class FHIRPathHostOfStore: FHIRPathHost {
     private(set) var traces: [(name: String, items: [Item])] = []
     /// What could not be answered, for a warning each.
     private(set) var unanswered: [String] = []
-    private var resolved: [String: Item] = [:]
+    /// What was looked up, found or not.
+    private var resolved: [String: Item?] = [:]
     /// References looked up in one request at most.
     private static let maximumLookups = 200
     private var lookups = 0
@@ -48,6 +49,7 @@ final class FHIRPathHostOfStore: FHIRPathHost {
             return nil
         }
         lookups += 1
+        resolved[reference] = .some(nil)
         guard let content = stored(reference), let document = try? Document.parse(content, limits: .stored) else {
             return nil
         }
