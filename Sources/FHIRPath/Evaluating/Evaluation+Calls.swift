@@ -17,8 +17,8 @@ extension Evaluation {
         guard let text = text(input(call)) else {
             throw failure(call, .semantic, "'\(name(call))' works on text, not on \(describe(input(call))).")
         }
-        // A step for a line: texts may be long.
-        try spend(text.utf8.count / 64)
+        // Texts may be long: a step for a few words.
+        try spend(text.utf8.count / 16)
         return text
     }
 
@@ -49,7 +49,7 @@ extension Evaluation {
             throw failure(
                 call, .semantic, "Argument \(number + 1) of '\(name(call))' is text, not \(describe(item)).")
         }
-        try spend(text.utf8.count / 64)
+        try spend(text.utf8.count / 16)
         return text
     }
 

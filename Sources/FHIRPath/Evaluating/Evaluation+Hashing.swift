@@ -9,7 +9,7 @@ extension Evaluation {
     ///
     /// It counts as steps what it costs; the next operation looks whether any are left.
     func hash(_ item: Item) -> Int {
-        stepsLeft -= comparisonCost(item) * 2
+        stepsLeft -= comparisonCost(item) * 4
         var hasher = Hasher()
         switch value(item) {
         case .boolean(let value): hasher.combine(value)
