@@ -131,4 +131,25 @@ import Testing
             #expect(try evaluation.evaluate(simple, on: []).count == 1)
         }
     }
+
+    /// A list takes time for its length, not for its square: 40,000 elements are a body of 300 KB.
+    @Test(arguments: ["pathname().last()", "last()", "extension('u').count()"])
+    func longListsAreWalkedOnce(then: String) throws {
+        let count = 40_000
+        let values = Self.text("null,", count - 1) + "\"a\""
+        let twins = Self.text("{\"id\":\"i\"},", count - 1) + "null"
+        let json = "{\"resourceType\":\"Patient\",\"name\":[{\"given\":[\(values)],\"_given\":[\(twins)]}]}"
+        let document = try Document.parse(Array(json.utf8)).freeze()
+        let evaluation = Evaluation(clock: Instant(seconds: 0))
+        let expression = try FHIRPathExpression("name.given." + then)
+        let start = ContinuousClock.now
+        let found = try evaluation.evaluate(expression, on: [try evaluation.item(of: document)])
+        let paths = try evaluation.evaluate(
+            try FHIRPathExpression("name.given"), on: [try evaluation.item(of: document)]
+        ).map { evaluation.path(of: $0) }
+        #expect(ContinuousClock.now - start < .seconds(5))
+        #expect(found.count == 1)
+        #expect(paths.count == count)
+        #expect(paths.last == "Patient.name[0].given[\(count - 1)]")
+    }
 }

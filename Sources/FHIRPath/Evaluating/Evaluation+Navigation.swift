@@ -87,9 +87,20 @@ extension Evaluation {
         case .array:
             var element = document.first(value)
             var place = 0
+            // The array of twins is walked beside it, from the first null on.
+            var twin = Node.none
+            var twinPlace = -1
             while element.exists {
                 if document.kind(element) == .null {
-                    try pushTwinElement(of: value, place, in: document, number, of: object)
+                    if twinPlace < 0 {
+                        twin = firstTwin(of: value, in: document, of: object)
+                        twinPlace = 0
+                    }
+                    while twinPlace < place, twin.exists {
+                        twin = document.next(twin)
+                        twinPlace += 1
+                    }
+                    try pushValueless(twin, in: document, number)
                 } else {
                     try push(Item(kind: .node, document: number, index: element.index, payload: UInt64(type)))
                 }
@@ -97,24 +108,15 @@ extension Evaluation {
                 place += 1
             }
             try spend(place)
-        case .null: try pushTwinElement(of: value, -1, in: document, number, of: object)
+        case .null: try pushValueless(document.twin(of: document.key(value), in: object), in: document, number)
         default: try push(Item(kind: .node, document: number, index: value.index, payload: UInt64(type)))
         }
     }
 
-    /// The twin of the element at a place of an array whose value is null.
-    private func pushTwinElement(
-        of value: Node, _ place: Int, in document: Document, _ number: UInt16, of object: Node
-    ) throws(FHIRPathError) {
-        let twin = document.twin(of: document.key(value), in: object)
-        guard twin.exists else { return }
-        var element = twin
-        if place >= 0 {
-            guard document.kind(twin) == .array else { return }
-            element = document.first(twin)
-            for _ in 0..<place { element = document.next(element) }
-        }
-        try pushValueless(element, in: document, number)
+    /// The first of an array's twins.
+    private func firstTwin(of array: Node, in document: Document, of object: Node) -> Node {
+        let twins = document.twin(of: document.key(array), in: object)
+        return twins.exists && document.kind(twins) == .array ? document.first(twins) : .none
     }
 
     private func pushValueless(_ twin: Node, in document: Document, _ number: UInt16) throws(FHIRPathError) {

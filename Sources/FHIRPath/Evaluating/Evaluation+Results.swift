@@ -32,7 +32,7 @@ extension Evaluation {
     public func path(of item: Item) -> String? {
         guard item.kind == .node else { return nil }
         let document = documents[Int(item.document)]
-        return document.elementPath(of: item.node)
+        return elementPath(of: item.node, in: document)
     }
 }
 

@@ -50,6 +50,7 @@ public final class Evaluation {
         [:]
     @exclusivity(unchecked) var variables: [String: [Item]] = [:]
     @exclusivity(unchecked) var typeCache = NodeTypeCache()
+    @exclusivity(unchecked) var siblings = SiblingPlaces()
     /// The types of documents that are no resources: what `%factory` makes.
     @exclusivity(unchecked) var rootTypes: [UInt16: TypeID] = [:]
     @exclusivity(unchecked) var units: [String: UCUM.Unit?] = [:]

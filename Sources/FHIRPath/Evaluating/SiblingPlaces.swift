@@ -1,0 +1,68 @@
+internal import FHIRJSON
+
+/// The places of elements in their arrays, each array walked once: the paths of all elements of a long list cost no more
+/// than the list. Only for frozen documents, whose arrays stay as they are.
+struct SiblingPlaces {
+    private struct Array: Hashable {
+        let document: ObjectIdentifier
+        let node: Node
+    }
+
+    /// The elements of an array, by their places in the tape: ascending as long as the document was not edited before
+    /// it was frozen.
+    private struct Elements {
+        var indexes: ContiguousArray<UInt32> = []
+        var isAscending = true
+    }
+
+    private var known: [Array: Elements] = [:]
+
+    /// Nil where the elements are not in the order of the tape.
+    mutating func place(of node: Node, in array: Node, _ document: Document) -> Int? {
+        let key = Array(document: ObjectIdentifier(document), node: array)
+        if known[key] == nil { known[key] = Self.elements(of: array, document) }
+        return known[key].flatMap { $0.isAscending ? Self.search(node.index, in: $0.indexes) : nil }
+    }
+
+    private static func elements(of array: Node, _ document: Document) -> Elements {
+        var elements = Elements()
+        var element = document.first(array)
+        while element.exists {
+            if let last = elements.indexes.last, last >= element.index { elements.isAscending = false }
+            elements.indexes.append(element.index)
+            element = document.next(element)
+        }
+        return elements
+    }
+
+    private static func search(_ wanted: UInt32, in indexes: ContiguousArray<UInt32>) -> Int? {
+        var (low, high) = (0, indexes.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if indexes[middle] < wanted { low = middle + 1 } else { high = middle }
+        }
+        return low < indexes.count && indexes[low] == wanted ? low : nil
+    }
+}
+
+extension Evaluation {
+    /// As ``Document/elementPath(of:)``.
+    func elementPath(of node: Node, in document: Document) -> String {
+        guard document.isFrozen else { return document.elementPath(of: node) }
+        var segments: [String] = []
+        var current = node
+        while document.parent(current).exists {
+            let container = document.parent(current)
+            if document.kind(container) == .array {
+                guard let place = siblings.place(of: current, in: container, document) else {
+                    return document.elementPath(of: node)
+                }
+                segments.append("[\(place)]")
+            } else {
+                segments.append(".\(document.name(of: document.key(current)))")
+            }
+            current = container
+        }
+        return (document.string(document.member(current, .resourceType)) ?? "$this") + segments.reversed().joined()
+    }
+}
