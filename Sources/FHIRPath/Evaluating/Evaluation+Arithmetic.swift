@@ -1,5 +1,6 @@
 internal import Calendar
 internal import Decimals
+internal import UCUM
 
 /// Arithmetic (FHIRPath N1, section 6.6) and that of dates (section 6.7).
 extension Evaluation {
@@ -44,11 +45,11 @@ extension Evaluation {
         case (.quantity(let x), .quantity(let y)):
             return try quantities(operation, x, y)
         case (.quantity(let x), _):
-            if let y = y.number { return try quantities(operation, x, SystemQuantity(y, unit: "1")) }
+            if let y = y.number { return try quantities(operation, x, .number(y)) }
         case (.date, .quantity(let amount)), (.dateTime, .quantity(let amount)), (.time, .quantity(let amount)):
             if code == .add || code == .subtract { return try shifted(operation, x, amount) }
         case (_, .quantity(let y)):
-            if let x = x.number { return try quantities(operation, SystemQuantity(x, unit: "1"), y) }
+            if let x = x.number { return try quantities(operation, .number(x), y) }
         default:
             if let x = x.number, let y = y.number { return decimals(code, x, y) }
         }
@@ -115,9 +116,7 @@ extension Evaluation {
         switch operation.pointee.code {
         case .add, .subtract:
             guard let (x, y) = sameUnit(x, y) else { return nil }
-            return Self.number(operation.pointee.code, x.value, y.value).map {
-                make(SystemQuantity($0, unit: x.unit, isCalendar: x.isCalendar, isForeign: x.isForeign))
-            }
+            return Self.number(operation.pointee.code, x.value, y.value).map { make(x.with($0)) }
         case .multiply, .divide:
             return product(x, y, isDivision: operation.pointee.code == .divide).map { make($0) }
         default:
@@ -130,8 +129,12 @@ extension Evaluation {
     private func shifted(
         _ operation: UnsafeMutablePointer<Operation>, _ moment: SystemValue, _ amount: SystemQuantity
     ) throws(FHIRPathError) -> Item? {
-        let named = CalendarDuration(word: amount.unit)
-        guard let duration = named ?? CalendarDuration(ucum: amount.unit), named != nil || duration.isDefinite else {
+        // A quoted word counts as the word; of UCUM's codes those of a fixed length do.
+        let named = UCUM.CalendarDuration(word: amount.unit)
+        let coded = UCUM.CalendarDuration(code: amount.unit)
+        guard let duration = named ?? coded, named != nil || duration.equalsDefiniteDuration,
+            let unit = CalendarUnit(word: duration.word)
+        else {
             throw error(
                 .execution,
                 "A date is moved by a duration of the calendar, as 1 month; the unit of this quantity is none.",
@@ -140,11 +143,11 @@ extension Evaluation {
         let signed = operation.pointee.code == .subtract ? -amount.value : amount.value
         switch moment {
         case .date(let date):
-            if let moved = date.adding(signed, duration.unit) { return make(moved) }
+            if let moved = date.adding(signed, unit) { return make(moved) }
         case .dateTime(let dateTime):
-            if let moved = dateTime.adding(signed, duration.unit) { return make(moved) }
+            if let moved = dateTime.adding(signed, unit) { return make(moved) }
         case .time(let time):
-            if let moved = time.adding(signed, duration.unit) { return make(moved) }
+            if let moved = time.adding(signed, unit) { return make(moved) }
             throw error(.execution, "A time is moved by hours, minutes, seconds or milliseconds.", operation)
         default: return nil
         }

@@ -44,10 +44,10 @@ extension Evaluation {
         case (.quantity(let x), .quantity(let y)): return compare(x, y).map { $0 == 0 }
         case (.quantity(let x), _):
             guard let y = right.number else { return false }
-            return compare(x, SystemQuantity(y, unit: "1")).map { $0 == 0 }
+            return compare(x, .number(y)).map { $0 == 0 }
         case (_, .quantity(let y)):
             guard let x = left.number else { return false }
-            return compare(SystemQuantity(x, unit: "1"), y).map { $0 == 0 }
+            return compare(.number(x), y).map { $0 == 0 }
         case (.date, .date), (.date, .dateTime), (.dateTime, .date), (.dateTime, .dateTime), (.time, .time):
             switch order(left, right) {
             case .equal: return true
@@ -92,15 +92,9 @@ extension Evaluation {
         case (.quantity(let x), .quantity(let y)): return equivalent(x, y)
         case (.other, .other): return equalStructures(a, b, isEquivalence: true) ?? false
         default:
-            if let x = left.number, let y = right.number { return Self.equivalent(x, y) }
+            if let x = left.number, let y = right.number { return x.isEquivalent(to: y) }
             return equal(a, left, b, right) ?? false
         }
-    }
-
-    /// Rounded to the digits of the less precise one.
-    static func equivalent(_ a: ExactDecimal, _ b: ExactDecimal) -> Bool {
-        let digits = min(a.normalizedFractionDigits, b.normalizedFractionDigits)
-        return a.rounded(toFractionDigits: digits) == b.rounded(toFractionDigits: digits)
     }
 
     /// Case and the kind of white space do not count.
@@ -206,9 +200,9 @@ extension Evaluation {
         case (.string(let x), .string(let y)): return Self.order(x, y)
         case (.quantity(let x), .quantity(let y)): return compare(x, y)
         case (.quantity(let x), _):
-            if let y = right.number { return compare(x, SystemQuantity(y, unit: "1")) }
+            if let y = right.number { return compare(x, .number(y)) }
         case (_, .quantity(let y)):
-            if let x = left.number { return compare(SystemQuantity(x, unit: "1"), y) }
+            if let x = left.number { return compare(.number(x), y) }
         default:
             if let x = left.number, let y = right.number { return x.ordering(to: y) }
         }
@@ -284,17 +278,5 @@ extension Evaluation {
             }
         }
         count = kept
-    }
-}
-
-extension ExactDecimal {
-    /// Digits after the point without trailing zeros.
-    var normalizedFractionDigits: Int {
-        var (coefficient, exponent) = parts
-        while exponent < 0, coefficient % 10 == 0 {
-            coefficient /= 10
-            exponent += 1
-        }
-        return max(0, -exponent)
     }
 }

@@ -148,10 +148,7 @@ extension Evaluation {
         case .decimal(let value): try push(make(isMinus ? -value : value))
         case .quantity(let value):
             try push(
-                make(
-                    SystemQuantity(
-                        isMinus ? -value.value : value.value, unit: value.unit, isCalendar: value.isCalendar,
-                        isForeign: value.isForeign)))
+                make(isMinus ? value.with(-value.value) : value))
         default:
             throw error(.execution, "A sign stands before a number or a quantity, not \(describe(item)).", operation)
         }

@@ -1,4 +1,3 @@
-internal import Calendar
 internal import Decimals
 internal import UCUM
 
@@ -6,183 +5,83 @@ internal import UCUM
 extension Evaluation {
     /// -1, 0 or 1; nil where the units measure different things, or a year or month meets a fixed length of time.
     func compare(_ a: SystemQuantity, _ b: SystemQuantity) -> Int? {
-        if a.unit == b.unit, a.isForeign == b.isForeign { return a.value.ordering(to: b.value) }
-        guard !a.isForeign, !b.isForeign else { return nil }
-        let left = CalendarDuration(quantity: a)
-        let right = CalendarDuration(quantity: b)
-        if let left, let right, !left.isDefinite || !right.isDefinite {
-            // One factor to what is finer, so that 12 months are a year and 365 days are one too.
-            let (above, below) = left.factor(right)
-            guard let x = try? a.value * above, let y = try? b.value * below else { return nil }
-            return x.ordering(to: y)
-        }
-        if left.map({ !$0.isDefinite }) ?? false || right.map({ !$0.isDefinite }) ?? false { return nil }
-        guard let x = unit(left?.code ?? a.unit), let y = unit(right?.code ?? b.unit) else { return nil }
-        return try? x.compare(a.value, with: b.value, y)
-    }
-
-    private func months(_ value: ExactDecimal, _ duration: CalendarDuration) -> ExactDecimal? {
-        switch duration.unit {
-        case .year: try? value * ExactDecimal(12)
-        case .month: value
-        default: nil
-        }
+        if a.countsSame(as: b) { return a.value.ordering(to: b.value) }
+        let (left, right) = (a.duration, b.duration)
+        if let left, let right { return try? left.compare(a.value, with: b.value, right) }
+        // The calendar's years and months have no fixed length; their UCUM namesakes have.
+        if !(left ?? right ?? .day).equalsDefiniteDuration { return nil }
+        guard let x = a.inUCUM, let y = b.inUCUM else { return nil }
+        return x.ordering(to: y)
     }
 
     /// Equal when converted and rounded to the digits of the less precise one; years and months count as UCUM's.
     func equivalent(_ a: SystemQuantity, _ b: SystemQuantity) -> Bool {
-        if a.unit == b.unit, a.isForeign == b.isForeign { return Self.equivalent(a.value, b.value) }
-        guard !a.isForeign, !b.isForeign else { return false }
-        guard let x = unit(CalendarDuration(quantity: a)?.code ?? a.unit),
-            let y = unit(CalendarDuration(quantity: b)?.code ?? b.unit), let converted = try? y.convert(b.value, to: x)
-        else { return false }
-        if Self.equivalent(a.value, converted) { return true }
-        // The digits of the other one, when it is the less precise.
-        guard let back = try? x.convert(a.value, to: y) else { return false }
-        return Self.equivalent(back, b.value)
+        if a.countsSame(as: b) { return a.value.isEquivalent(to: b.value) }
+        guard let x = a.inUCUM, let y = b.inUCUM else { return false }
+        return x.isEquivalent(to: y) ?? false
     }
 
     /// Whether values of both units can be compared at all.
     func areComparable(_ a: SystemQuantity, _ b: SystemQuantity) -> Bool {
-        if a.unit == b.unit, a.isForeign == b.isForeign { return true }
-        let left = CalendarDuration(quantity: a)
-        let right = CalendarDuration(quantity: b)
+        if a.countsSame(as: b) { return true }
+        let (left, right) = (a.duration, b.duration)
         // A year or month of the calendar is comparable with durations of the calendar only.
-        if [left, right].contains(where: { $0.map { !$0.isDefinite } ?? false }), left == nil || right == nil {
-            return false
-        }
-        guard !a.isForeign, !b.isForeign, let x = unit(left?.code ?? a.unit), let y = unit(right?.code ?? b.unit) else {
-            return false
-        }
-        return x.isCommensurable(with: y)
+        if left == nil || right == nil, !(left ?? right ?? .day).equalsDefiniteDuration { return false }
+        guard let x = a.inUCUM, let y = b.inUCUM else { return false }
+        return x.unit.isCommensurable(with: y.unit)
     }
 
     /// Both in the finer of both units; nil when they cannot be.
     func sameUnit(_ a: SystemQuantity, _ b: SystemQuantity) -> (SystemQuantity, SystemQuantity)? {
-        if a.unit == b.unit { return a.isForeign == b.isForeign ? (a, b) : nil }
-        guard !a.isForeign, !b.isForeign else { return nil }
-        let left = CalendarDuration(quantity: a)
-        let right = CalendarDuration(quantity: b)
-        if left.map({ $0.unit == right?.unit }) ?? false {
-            return (a, SystemQuantity(b.value, unit: a.unit, isCalendar: a.isCalendar))
+        if a.countsSame(as: b) { return (a, b) }
+        if let left = a.duration, let right = b.duration {
+            // `days` and `day` are one unit, written as the first has it.
+            if left == right { return (a, a.with(b.value)) }
+            let isIndefinite = { (duration: UCUM.CalendarDuration) in !duration.equalsDefiniteDuration }
+            if isIndefinite(left) || isIndefinite(right) {
+                guard isIndefinite(left), isIndefinite(right), let x = try? left.convert(a.value, to: .month),
+                    let y = try? right.convert(b.value, to: .month)
+                else { return nil }
+                return (
+                    SystemQuantity(x, unit: "months", isCalendar: true),
+                    SystemQuantity(y, unit: "months", isCalendar: true)
+                )
+            }
+        } else if !(a.duration ?? b.duration ?? .day).equalsDefiniteDuration {
+            return nil
         }
-        let indefinite = [left, right].contains { $0.map { !$0.isDefinite } ?? false }
-        if indefinite {
-            guard let left, let right, let x = months(a.value, left), let y = months(b.value, right) else { return nil }
-            return (
-                SystemQuantity(x, unit: "months", isCalendar: true), SystemQuantity(y, unit: "months", isCalendar: true)
-            )
-        }
-        guard let x = unit(left?.code ?? a.unit), let y = unit(right?.code ?? b.unit),
-            let ratio = try? y.convert(.one, to: x)
-        else { return nil }
+        guard let x = a.inUCUM, let y = b.inUCUM, let ratio = try? y.unit.convert(.one, to: x.unit) else { return nil }
         // One of the right is less than one of the left: the right's unit is the finer.
-        if ratio < .one {
-            guard let converted = try? x.convert(a.value, to: y) else { return nil }
-            return (SystemQuantity(converted, unit: b.unit, isCalendar: b.isCalendar), b)
-        }
-        guard let converted = try? y.convert(b.value, to: x) else { return nil }
-        return (a, SystemQuantity(converted, unit: a.unit, isCalendar: a.isCalendar))
+        if ratio < .one { return (try? x.converted(to: y.unit)).map { (b.with($0.value), b) } }
+        return (try? y.converted(to: x.unit)).map { (a, a.with($0.value)) }
     }
 
     /// The product or quotient; a plain number keeps the other's unit.
     func product(_ a: SystemQuantity, _ b: SystemQuantity, isDivision: Bool) -> SystemQuantity? {
-        if b.unit == "1" {
-            let value = isDivision ? try? a.value / b.value : try? a.value * b.value
-            return value.map {
-                SystemQuantity($0, unit: a.unit, isCalendar: a.isCalendar, isForeign: a.isForeign)
-            }
+        let one = SystemQuantity.Measure.ucum("1")
+        if b.measure == one { return (isDivision ? try? a.value / b.value : try? a.value * b.value).map(a.with) }
+        if a.measure == one, !isDivision { return (try? a.value * b.value).map(b.with) }
+        if isDivision, a.countsSame(as: b) { return (try? a.value / b.value).map(SystemQuantity.number) }
+        guard let x = a.inUCUM, let y = b.inUCUM else { return nil }
+        return (isDivision ? try? x.divided(by: y) : try? x.multiplied(by: y)).map {
+            SystemQuantity($0.value, .ucum($0.unit.code))
         }
-        if a.unit == "1", !isDivision {
-            return (try? a.value * b.value).map {
-                SystemQuantity($0, unit: b.unit, isCalendar: b.isCalendar, isForeign: b.isForeign)
-            }
-        }
-        if isDivision, a.unit == b.unit, a.isForeign == b.isForeign {
-            return (try? a.value / b.value).map { SystemQuantity($0, unit: "1") }
-        }
-        guard !a.isForeign, !b.isForeign else { return nil }
-        let left = CalendarDuration(quantity: a)?.code ?? a.unit
-        let right = CalendarDuration(quantity: b)?.code ?? b.unit
-        if let code = plainProduct(left, right, isDivision: isDivision) {
-            let value = isDivision ? try? a.value / b.value : try? a.value * b.value
-            return value.map { SystemQuantity($0, unit: code) }
-        }
-        let result =
-            isDivision
-            ? try? UCUM.divide(a.value, left, b.value, right) : try? UCUM.multiply(a.value, left, b.value, right)
-        return result.map { SystemQuantity($0.value, unit: $0.code) }
-    }
-
-    /// The unit of a product in the units given; nil where that needs a conversion, or is none of UCUM.
-    private func plainProduct(_ left: String, _ right: String, isDivision: Bool) -> String? {
-        guard unit(left) != nil, unit(right) != nil, var product = UnitProduct(left), let other = UnitProduct(right)
-        else { return nil }
-        for name in product.names {
-            for other in other.names where other != name {
-                guard let a = unit(name), let b = unit(other), !a.isCommensurable(with: b) else { return nil }
-            }
-        }
-        product.multiply(by: other, isDivision: isDivision)
-        return unit(product.code) == nil ? nil : product.code
     }
 
     /// In another unit (`toQuantity(unit)`): a plain number takes it on, durations of the calendar go by 365 days a year
     /// and 30 days a month, all else by UCUM. Nil where it cannot be.
     func converted(_ quantity: SystemQuantity, to wanted: String) -> SystemQuantity? {
         if quantity.unit == wanted { return quantity }
-        let target = SystemQuantity(.one, unit: wanted, isCalendar: CalendarWord.isOne(wanted))
-        let to = CalendarDuration(quantity: target)
-        guard !quantity.isForeign, let toUnit = unit(to?.code ?? wanted) else { return nil }
-        if quantity.unit == "1" { return SystemQuantity(quantity.value, unit: wanted, isCalendar: target.isCalendar) }
-        let from = CalendarDuration(quantity: quantity)
-        if let from, let to = to ?? CalendarDuration(ucum: wanted) {
-            return (try? quantity.value * from.factor(to).above / from.factor(to).below).map {
-                SystemQuantity($0, unit: wanted, isCalendar: target.isCalendar)
-            }
+        let word = UCUM.CalendarDuration(word: wanted)
+        let measure: SystemQuantity.Measure = word == nil ? .ucum(wanted) : .calendar(wanted)
+        guard let target = SystemQuantity(.one, measure).inUCUM else { return nil }
+        if quantity.measure == .ucum("1") { return SystemQuantity(quantity.value, measure) }
+        let value: ExactDecimal?
+        if let from = quantity.duration, let to = word ?? UCUM.CalendarDuration(code: wanted) {
+            value = try? from.convert(quantity.value, to: to)
+        } else {
+            value = try? quantity.inUCUM?.converted(to: target.unit).value
         }
-        guard let fromUnit = unit(from?.code ?? quantity.unit),
-            let value = try? fromUnit.convert(quantity.value, to: toUnit)
-        else { return nil }
-        return SystemQuantity(value, unit: wanted, isCalendar: target.isCalendar)
-    }
-
-    /// A parsed unit, remembered; nil for what is no code of UCUM.
-    func unit(_ code: String) -> UCUM.Unit? {
-        if let known = units[code] { return known }
-        let parsed = try? UCUM.parse(code)
-        if units.count < 256 { units[code] = .some(parsed) }
-        return parsed
-    }
-}
-
-extension CalendarDuration {
-    /// The duration that a quantity's unit names in words.
-    init?(quantity: SystemQuantity) {
-        guard quantity.isCalendar else { return nil }
-        self.init(word: quantity.unit)
-    }
-
-    /// In seconds; a year has 365 days, a month 30.
-    private var seconds: ExactDecimal {
-        switch unit {
-        case .year: ExactDecimal(365 * 86_400)
-        case .month: ExactDecimal(30 * 86_400)
-        case .week: ExactDecimal(7 * 86_400)
-        case .day: ExactDecimal(86_400)
-        case .hour: ExactDecimal(3600)
-        case .minute: ExactDecimal(60)
-        case .second: .one
-        default: ExactDecimal(coefficient: 1, exponent: -3) ?? .one
-        }
-    }
-
-    /// What a number of this unit is multiplied and divided by to be one of the other.
-    func factor(_ other: CalendarDuration) -> (above: ExactDecimal, below: ExactDecimal) {
-        switch (unit, other.unit) {
-        case (.year, .month): (ExactDecimal(12), .one)
-        case (.month, .year): (.one, ExactDecimal(12))
-        default: (seconds, other.seconds)
-        }
+        return value.map { SystemQuantity($0, measure) }
     }
 }

@@ -2,6 +2,7 @@ internal import Calendar
 internal import Decimals
 internal import FHIRJSON
 internal import FHIRModel
+internal import UCUM
 
 /// Elements of FHIR as values of FHIRPath (https://hl7.org/fhir/R4/fhirpath.html, "Use of FHIR Quantity" and the table of
 /// primitives).
@@ -108,18 +109,16 @@ extension Evaluation {
         else { return nil }
         let code = document.string(document.member(item.node, .code))
         let unit = document.string(document.member(item.node, .unit))
-        if document.equals(document.member(item.node, .system), "http://unitsofmeasure.org"), let code {
-            // UCUM's durations stand for those of the calendar, as FHIR has it.
-            return CalendarDuration(ucum: code).map { SystemQuantity(value, unit: $0.word, isCalendar: true) }
-                ?? SystemQuantity(value, unit: code)
-        }
         let system = document.string(document.member(item.node, .system))
-        if let code {
-            return SystemQuantity(
-                value, unit: system.map { "\($0)|\(code)" } ?? code, isCalendar: false, isForeign: system != nil)
+        if let code, system == nil || system == "http://unitsofmeasure.org" {
+            // UCUM's durations stand for those of the calendar, as FHIR has it; a code alone is no more than a code.
+            if system != nil, let duration = UCUM.CalendarDuration(code: code) {
+                return SystemQuantity(value, .calendar(duration.word))
+            }
+            return SystemQuantity(value, .ucum(code))
         }
-        if let unit { return SystemQuantity(value, unit: unit, isCalendar: false, isForeign: true) }
-        return SystemQuantity(value, unit: "1")
+        if code == nil, unit == nil { return .number(value) }
+        return SystemQuantity(value, .foreign(system: system, code: code, unit: unit))
     }
 
     private func isQuantity(_ item: Item) -> Bool {
@@ -153,41 +152,5 @@ extension Evaluation {
         case .quantity(let value): value.text
         case .other: item.kind == .type ? "\(typeNames[item.place].namespace).\(typeNames[item.place].name)" : nil
         }
-    }
-}
-
-/// A duration of the calendar and its UCUM code.
-struct CalendarDuration {
-    /// Singular, as a quantity of it is written.
-    let word: String
-    let code: String
-    let unit: CalendarUnit
-    /// Years and months have no fixed length, so their UCUM namesakes, which have one, are not the same.
-    var isDefinite: Bool { unit != .year && unit != .month }
-
-    private init(_ word: String, _ code: String, _ unit: CalendarUnit) {
-        self.word = word
-        self.code = code
-        self.unit = unit
-    }
-
-    private static let all = [
-        CalendarDuration("year", "a", .year), CalendarDuration("month", "mo", .month),
-        CalendarDuration("week", "wk", .week), CalendarDuration("day", "d", .day),
-        CalendarDuration("hour", "h", .hour), CalendarDuration("minute", "min", .minute),
-        CalendarDuration("second", "s", .second), CalendarDuration("millisecond", "ms", .millisecond),
-    ]
-
-    init?(ucum code: String) {
-        guard let found = Self.all.first(where: { $0.code == code }) else { return nil }
-        self = found
-    }
-
-    /// Of a word, singular or plural.
-    init?(word: String) {
-        guard let unit = CalendarUnit(word: word), let found = Self.all.first(where: { $0.unit == unit }) else {
-            return nil
-        }
-        self = found
     }
 }

@@ -2,8 +2,6 @@ public import Calendar
 internal import Decimals
 public import FHIRJSON
 public import FHIRModel
-internal import Patterns
-internal import UCUM
 
 /// The place where expressions are evaluated: documents, variables, one clock, and the values they make.
 ///
@@ -53,8 +51,6 @@ public final class Evaluation {
     @exclusivity(unchecked) var siblings = SiblingPlaces()
     /// The types of documents that are no resources: what `%factory` makes.
     @exclusivity(unchecked) var rootTypes: [UInt16: TypeID] = [:]
-    @exclusivity(unchecked) var units: [String: UCUM.Unit?] = [:]
-    @exclusivity(unchecked) var patterns: [String: Pattern] = [:]
 
     // The budget.
     private let budget: FHIRPathBudget

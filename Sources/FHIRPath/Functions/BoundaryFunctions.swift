@@ -34,11 +34,7 @@ enum BoundaryFunctions {
             result = (isLow ? time.lowBoundary(digits: digits ?? 9) : time.highBoundary(digits: digits ?? 9))
                 .map(SystemValue.time)
         case .quantity(let quantity):
-            result = number(quantity.value, digits, isLow: isLow).map {
-                .quantity(
-                    SystemQuantity(
-                        $0, unit: quantity.unit, isCalendar: quantity.isCalendar, isForeign: quantity.isForeign))
-            }
+            result = number(quantity.value, digits, isLow: isLow).map { .quantity(quantity.with($0)) }
         default:
             guard let given = value.number else {
                 throw e.failure(c, .semantic, "'\(e.name(c))' works on numbers, dates and times.")

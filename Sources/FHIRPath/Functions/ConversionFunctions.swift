@@ -147,10 +147,10 @@ enum ConversionFunctions {
         let found: SystemQuantity? =
             switch e.value(e.input(c)) {
             case .quantity(let value): value
-            case .boolean(let value): SystemQuantity(tenths(value), unit: "1")
+            case .boolean(let value): .number(tenths(value))
             case .string(let text): quantity(text)
-            case .integer(let value), .long(let value): SystemQuantity(ExactDecimal(value), unit: "1")
-            case .decimal(let value): SystemQuantity(value, unit: "1")
+            case .integer(let value), .long(let value): .number(ExactDecimal(value))
+            case .decimal(let value): .number(value)
             default: nil
             }
         guard let found, let wanted else { return found }
@@ -164,12 +164,12 @@ enum ConversionFunctions {
             let value = ExactDecimal(String(number.first == "+" ? number.dropFirst() : number), lenient: true)
         else { return nil }
         let unit = text[number.endIndex...].drop { $0.isWhitespace }
-        if unit.isEmpty { return number.endIndex == text.endIndex ? SystemQuantity(value, unit: "1") : nil }
+        if unit.isEmpty { return number.endIndex == text.endIndex ? .number(value) : nil }
         if unit.first == "'", unit.last == "'", unit.count > 2 {
             let code = unit.dropFirst().dropLast()
             return code.contains("'") ? nil : SystemQuantity(value, unit: String(code))
         }
-        guard CalendarWord.isOne(String(unit)) else { return nil }
+        guard UCUM.CalendarDuration(word: String(unit)) != nil else { return nil }
         return SystemQuantity(value, unit: String(unit), isCalendar: true)
     }
 }

@@ -220,12 +220,15 @@ extension Evaluation {
         case .quantity(let value):
             let object = document.newObject()
             document.setMember(object, .value, document.newNumber(value.value.description))
-            let code = CalendarDuration(quantity: value)?.code ?? value.unit
-            document.setMember(object, .unit, document.newString(value.isCalendar ? value.unit : code))
-            if !value.isForeign {
-                document.setMember(object, .system, document.newString("http://unitsofmeasure.org"))
-                document.setMember(object, .code, document.newString(code))
-            }
+            let (system, code, unit): (String?, String?, String?) =
+                if case .foreign(let system, let code, let unit) = value.measure {
+                    (system, code, unit)
+                } else {
+                    ("http://unitsofmeasure.org", value.ucumCode, value.unit)
+                }
+            if let unit { document.setMember(object, .unit, document.newString(unit)) }
+            if let system { document.setMember(object, .system, document.newString(system)) }
+            if let code { document.setMember(object, .code, document.newString(code)) }
             return object
         case .other: return nil
         }

@@ -111,10 +111,3 @@ extension Evaluation {
         try finish(call, make(number))
     }
 }
-
-extension SystemQuantity {
-    /// Another number of the same unit.
-    func with(_ value: ExactDecimal) -> SystemQuantity {
-        SystemQuantity(value, unit: unit, isCalendar: isCalendar, isForeign: isForeign)
-    }
-}

@@ -173,20 +173,11 @@ extension Evaluation {
 
     /// A compiled pattern, remembered. The dot matches line ends, as the standard has it.
     func pattern(_ source: String, flags: String?, _ call: Call) throws(FHIRPathError) -> Pattern {
-        var options: Pattern.Options = .dotMatchesLineEnds
-        for flag in flags ?? "" {
-            switch flag {
-            case "i": options.insert(.caseInsensitive)
-            case "m": options.insert(.multiline)
-            default: throw failure(call, .execution, "The flags of a pattern are 'i' and 'm'.")
-            }
+        guard let options = Pattern.Options(fhirPathFlags: flags ?? "") else {
+            throw failure(call, .execution, "The flags of a pattern are 'i' and 'm'.")
         }
-        let name = "\(options.rawValue) \(source)"
-        if let known = patterns[name] { return known }
         do throws(PatternError) {
-            let pattern = try Pattern(source, options: options)
-            if patterns.count < 256 { patterns[name] = pattern }
-            return pattern
+            return try Pattern.cached(source, options: options)
         } catch {
             throw failure(call, .execution, error.description)
         }

@@ -86,6 +86,6 @@ enum UtilityFunctions {
     /// A number is a quantity of unit 1.
     private static func quantity(_ value: SystemValue) -> SystemQuantity? {
         if case .quantity(let quantity) = value { return quantity }
-        return value.number.map { SystemQuantity($0, unit: "1") }
+        return value.number.map { SystemQuantity.number($0) }
     }
 }

@@ -1,3 +1,5 @@
+internal import UCUM
+
 /// Builds the tree by precedence climbing (FHIRPath N1, section 6 "Operations", and the ANTLR grammar).
 struct Parser {
     /// Levels of one thing inside another that an expression may have; a sum of so many terms is as deep.
@@ -231,7 +233,7 @@ struct Parser {
                 let unit = advance()
                 return try add(.quantity(token.text, unit: unit.text, isCalendar: false), from: token.start)
             }
-            if current.kind == .identifier, CalendarWord.isOne(current.text) {
+            if current.kind == .identifier, UCUM.CalendarDuration(word: current.text) != nil {
                 let unit = advance()
                 return try add(.quantity(token.text, unit: unit.text, isCalendar: true), from: token.start)
             }
@@ -302,17 +304,5 @@ struct Parser {
         }
         if parentheses { try expect(")", "behind the name of the type") }
         return type
-    }
-}
-
-/// The words that make a number a duration: `4 days` (FHIRPath N1, section 2.5.8 "Time-valued quantities").
-enum CalendarWord {
-    static func isOne(_ word: String) -> Bool {
-        switch word {
-        case "year", "years", "month", "months", "week", "weeks", "day", "days", "hour", "hours", "minute", "minutes",
-            "second", "seconds", "millisecond", "milliseconds":
-            true
-        default: false
-        }
     }
 }

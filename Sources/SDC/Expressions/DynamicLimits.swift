@@ -57,10 +57,14 @@ extension Evaluation {
         case (.integer, let value), (.decimal, let value):
             return value.number.map { .number($0) }
         case (.quantity, .quantity(let quantity)):
-            let code = quantity.ucumCode
-            return .quantity(
-                quantity.value,
-                unit: UnitOption(system: "http://unitsofmeasure.org", code: code, display: quantity.unit))
+            let unit =
+                if case .foreign(let system, let code, let unit) = quantity.measure {
+                    UnitOption(system: system, code: code, display: unit)
+                } else {
+                    UnitOption(
+                        system: "http://unitsofmeasure.org", code: quantity.ucumCode, display: quantity.unit)
+                }
+            return .quantity(quantity.value, unit: unit)
         case (.quantity, let value):
             return value.number.map { .number($0) }
         case (.date, .date(let date)), (.dateTime, .date(let date)): return .date(date)
