@@ -72,7 +72,7 @@ struct TypeTableReader {
             let head = word(field)
             if holds(head.lowerBound) {
                 let letter = text[head.lowerBound + 1]
-                guard let kind = TypeKind(letter: letter) else { fatalError("type table: odd kind of type") }
+                guard let kind = TypeKind(letter: letter) else { preconditionFailure("type table: odd kind of type") }
                 let id = UInt16(truncatingIfNeeded: table.types.count)
                 table.types.append(
                     TypeTable.TypeEntry(kind: kind, isAbstract: letter & 0x20 == 0, base: TypeTable.none))
@@ -189,7 +189,7 @@ struct TypeTableReader {
     }
 
     private func backbone(_ path: String) -> UInt16 {
-        guard let found = table.typeByName[path] else { fatalError("type table: no type \(path)") }
+        guard let found = table.typeByName[path] else { preconditionFailure("type table: no type \(path)") }
         return found
     }
 
@@ -204,7 +204,9 @@ struct TypeTableReader {
                 return Key(frozen: UnsafeRawBufferPointer(bytes))
             }
         }
-        guard let key else { fatalError("type table: \(string(name))[x] as \(member) has no key: run generate-names") }
+        guard let key else {
+            preconditionFailure("type table: \(string(name))[x] as \(member) has no key: run generate-names")
+        }
         table.keys.append(UInt16(truncatingIfNeeded: key.rawValue))
     }
 
@@ -311,7 +313,9 @@ struct TypeTableReader {
     }
 
     private func requiredKey(_ range: Range<Int>) -> Int {
-        guard let key = key(range) else { fatalError("type table: \(string(range)) has no key: run generate-names") }
+        guard let key = key(range) else {
+            preconditionFailure("type table: \(string(range)) has no key: run generate-names")
+        }
         return key
     }
 
@@ -319,7 +323,9 @@ struct TypeTableReader {
         if let key = key(range), table.typeByKey[key] != TypeTable.none {
             return TypeID(rawValue: table.typeByKey[key])
         }
-        guard let found = table.typeByName[string(range)] else { fatalError("type table: no type \(string(range))") }
+        guard let found = table.typeByName[string(range)] else {
+            preconditionFailure("type table: no type \(string(range))")
+        }
         return TypeID(rawValue: found)
     }
 }

@@ -1,6 +1,6 @@
-internal import FHIRJSON
+package import FHIRJSON
 package import FHIRModel
-internal import SDC
+package import SDC
 
 /// `OperationOutcome`: every refusal, and the issues of a FHIR reply.
 package enum OperationOutcomeRenderer {
@@ -12,7 +12,7 @@ package enum OperationOutcomeRenderer {
     }
 
     /// Writes the resource. Without an issue it holds the information that all is well: `issue` is 1..* in every version.
-    static func write(_ issues: [Issue], marks: Marks, to json: inout JSONWriter) {
+    package static func write(_ issues: [Issue], marks: Marks, to json: inout JSONWriter) {
         json.beginObject()
         json.member("resourceType", "OperationOutcome")
         json.key("issue")

@@ -1,6 +1,7 @@
 internal import Calendar
 internal import Decimals
 internal import FHIRJSON
+internal import UCUM
 
 /// Numbers that are the same for equal items (FHIRPath N1, section 6.1.1 "Equals"), so that many items are compared with
 /// few.
@@ -13,16 +14,20 @@ extension Evaluation {
         var hasher = Hasher()
         switch value(item) {
         case .boolean(let value): hasher.combine(value)
-        case .integer(let value), .long(let value): hasher.combine(ExactDecimal(value))
-        case .decimal(let value): hasher.combine(value)
-        case .string(let value): hasher.combine(value)
-        case .date(let date): hash(date, into: &hasher)
-        case .dateTime(let moment): hash(moment, into: &hasher)
-        case .time(let time): hasher.combine(time.hour)
-        // Equal quantities may be written with other units; a number is a quantity too.
+        case .integer(let value), .long(let value): hash(ExactDecimal(value), into: &hasher)
+        case .decimal(let value): hash(value, into: &hasher)
+        case .string(let value): hash(value, into: &hasher)
+        // A text may equal an element of the data that is a date, and is read in the same way.
+        case .date(let date):
+            if let text = text(item) { hash(text, into: &hasher) } else { hash(date, into: &hasher) }
+        case .dateTime(let moment):
+            if let text = text(item) { hash(text, into: &hasher) } else { hash(moment, into: &hasher) }
+        case .time(let time):
+            if let text = text(item) { hash(text, into: &hasher) } else { hasher.combine(time.hour) }
+        // Equal quantities may be written with other units; a number is a quantity too, and 50 '%' is one half.
         case .quantity(let quantity):
-            guard quantity.unit == "1" else { return 2 }
-            hasher.combine(quantity.value)
+            guard let base = quantity.inUCUM.flatMap({ try? $0.canonical() }), base.unit.code == "1" else { return 2 }
+            hash(base.value, into: &hasher)
         case .other:
             if item.kind == .node {
                 var nodes = 48
@@ -30,6 +35,24 @@ extension Evaluation {
             }
         }
         return hasher.finalize()
+    }
+
+    /// Conversions of units may differ in the last digits.
+    private func hash(_ number: ExactDecimal, into hasher: inout Hasher) {
+        hasher.combine(number.significantDigits > 12 ? number.rounded(toSignificantDigits: 12) : number)
+    }
+
+    /// A text that could be a date or time goes by what it would be.
+    private func hash(_ text: String, into hasher: inout Hasher) {
+        var text = text
+        guard text.withUTF8({ isTemporal(UnsafeRawBufferPointer($0)) }) else { return hasher.combine(text) }
+        if let moment = PartialDateTime(text, lenient: true) {
+            hash(moment, into: &hasher)
+        } else if let time = TimeOfDay(text, lenient: true) {
+            hasher.combine(time.hour)
+        } else {
+            hasher.combine(text)
+        }
     }
 
     private func hash(_ date: PartialDate, into hasher: inout Hasher) {
@@ -78,7 +101,7 @@ extension Evaluation {
                 hasher.combine(place)
             }
             switch document.kind(child) {
-            case .string: hasher.combine(stable(document.rawBytes(child)))
+            case .string: hasher.combine(stable(child, document))
             case .object, .array: hasher.combine(shape(child, document, levels: levels - 1, &nodes))
             // 1 and 1.0 are equal.
             case .number: hasher.combine(3)
@@ -93,12 +116,17 @@ extension Evaluation {
         return sum
     }
 
-    /// Of a text as it is written; 0 where an equal one may be written otherwise.
-    private func stable(_ bytes: UnsafeRawBufferPointer) -> Int {
-        if isTemporal(bytes) || bytes.contains(UInt8(ascii: "\\")) { return 0 }
+    /// Of a text as it is meant; 0 where an equal one may say it otherwise.
+    private func stable(_ node: Node, _ document: Document) -> Int {
+        let bytes = document.rawBytes(node)
+        if isTemporal(bytes) { return 0 }
         if let first = bytes.first, first == UInt8(ascii: "0") || first == UInt8(ascii: "-") { return 0 }
         var hasher = Hasher()
-        hasher.combine(bytes: bytes)
+        if document.hasEscapes(node), var text = document.string(node) {
+            text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        } else {
+            hasher.combine(bytes: bytes)
+        }
         return hasher.finalize()
     }
 }

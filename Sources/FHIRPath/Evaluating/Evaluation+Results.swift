@@ -1,4 +1,4 @@
-internal import FHIRJSON
+public import FHIRJSON
 
 /// Reading what came out.
 extension Evaluation {
@@ -32,7 +32,7 @@ extension Evaluation {
     public func path(of item: Item) -> String? {
         guard item.kind == .node else { return nil }
         let document = documents[Int(item.document)]
-        return elementPath(of: item.node, in: document)
+        return elementPath(of: item.node, in: document, item.document)
     }
 }
 
@@ -44,6 +44,13 @@ extension Evaluation {
     /// Whether a node stands for a value or element that is there, not for one with extensions only.
     public func isPlain(_ item: Item) -> Bool {
         item.kind == .node && item.flags & Item.valueless == 0
+    }
+
+    /// Where a primitive's id and extensions stand, beside its value; ``Node/none`` where it has none.
+    public func twin(of item: Item) -> Node {
+        guard isPlain(item), item.flags & Item.systemValue == 0 else { return .none }
+        let document = documents[Int(item.document)]
+        return document.kind(item.node) == .object ? .none : twin(of: item.node, in: document)
     }
 
     /// JSON text of what has no value of FHIR: a type, a primitive with extensions only.
@@ -62,15 +69,5 @@ extension Evaluation {
         default: break
         }
         return String(decoding: document.bytes(document.root), as: UTF8.self)
-    }
-}
-
-extension ExpressionFindings {
-    /// Adds what was found out about a further part; the result is that of the part.
-    package mutating func add(_ other: ExpressionFindings) {
-        errors += other.errors
-        warnings += other.warnings
-        resultTypes = other.resultTypes
-        mayBeMany = other.mayBeMany
     }
 }

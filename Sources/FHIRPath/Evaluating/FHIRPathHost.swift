@@ -14,28 +14,6 @@ public protocol FHIRPathHost: AnyObject {
     func trace(_ name: String, _ items: [Item], in evaluation: Evaluation)
 }
 
-/// What a function of FHIRPath asks a terminology service.
-public struct TerminologyQuestion: Sendable {
-    /// The operation.
-    public enum Kind: String, Sendable {
-        case memberOf
-        case subsumes
-        case subsumedBy
-        case expand
-        case lookup
-        case validateVS
-        case validateCS
-        case translate
-    }
-
-    /// The operation.
-    public let kind: Kind
-    /// What it is asked of: the coded value of `memberOf` and `subsumes`; nil for the functions of `%terminologies`.
-    public let subject: Item?
-    /// The arguments: canonical urls, resources, coded values.
-    public let arguments: [Item]
-}
-
 extension FHIRPathHost {
     /// No variables.
     public func variable(_ name: String, in evaluation: Evaluation) throws(FHIRPathError) -> [Item]? { nil }

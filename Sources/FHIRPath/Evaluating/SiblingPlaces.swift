@@ -44,25 +44,3 @@ struct SiblingPlaces {
         return low < indexes.count && indexes[low] == wanted ? low : nil
     }
 }
-
-extension Evaluation {
-    /// As ``Document/elementPath(of:)``.
-    func elementPath(of node: Node, in document: Document) -> String {
-        guard document.isFrozen else { return document.elementPath(of: node) }
-        var segments: [String] = []
-        var current = node
-        while document.parent(current).exists {
-            let container = document.parent(current)
-            if document.kind(container) == .array {
-                guard let place = siblings.place(of: current, in: container, document) else {
-                    return document.elementPath(of: node)
-                }
-                segments.append("[\(place)]")
-            } else {
-                segments.append(".\(document.name(of: document.key(current)))")
-            }
-            current = container
-        }
-        return (document.string(document.member(current, .resourceType)) ?? "$this") + segments.reversed().joined()
-    }
-}

@@ -55,7 +55,7 @@ enum FactoryFunctions {
             let document = Document()
             let holder = document.newObject()
             document.root = holder
-            guard let node = e.copy(value, into: document) else {
+            guard let node = e.copy(value, into: document), isWritten(node, as: type, in: document) else {
                 throw e.failure(c, .execution, "'\(type)' cannot be made of \(e.describe(value)).")
             }
             document.setMember(holder, .value, node)
@@ -69,6 +69,17 @@ enum FactoryFunctions {
                 e.count = extensions.lowerBound
             }
             try finish(e, c, document, document.member(holder, .value), type)
+        }
+    }
+
+    /// Whether JSON writes a primitive of this type so: as a truth value, a whole number, a number, or a text.
+    private static func isWritten(_ node: Node, as type: String, in document: Document) -> Bool {
+        switch (type, document.kind(node)) {
+        case ("boolean", .true), ("boolean", .false), ("decimal", .number): true
+        case ("integer", .number), ("positiveInt", .number), ("unsignedInt", .number), ("integer64", .number):
+            document.integer(node) != nil
+        case ("boolean", _), ("decimal", _), ("integer", _), ("positiveInt", _), ("unsignedInt", _): false
+        default: document.kind(node) == .string
         }
     }
 
@@ -104,7 +115,7 @@ enum FactoryFunctions {
             document.setMember(object, .extension, list)
         }
         document.append(made, to: list)
-        try finish(e, c, document, object, e.typeInfo(instance).name)
+        try finish(e, c, document, object, e.fullTypeName(instance))
     }
 
     private static func withProperty(_ e: Evaluation, _ c: Call) throws(FHIRPathError) {
@@ -114,7 +125,7 @@ enum FactoryFunctions {
         }
         let value = try e.argument(c, 2)
         let (document, object) = try duplicate(e, c, instance)
-        let type = e.typeInfo(instance).name
+        let type = e.fullTypeName(instance)
         try set(e, c.operation, document, object, type, name, value)
         e.count = value.lowerBound
         try finish(e, c, document, object, type)
@@ -191,6 +202,11 @@ enum FactoryFunctions {
 }
 
 extension Evaluation {
+    /// The name of an element's type, of a backbone element its path: `Patient.contact`.
+    fileprivate func fullTypeName(_ item: Item) -> String {
+        typeID(of: item).map { model.name(of: $0) } ?? typeInfo(item).name
+    }
+
     /// The name of the FHIR type that a value has as an element.
     func elementTypeName(_ item: Item) -> String {
         if item.kind == .node, item.flags & Item.systemValue == 0 { return typeInfo(item).name }

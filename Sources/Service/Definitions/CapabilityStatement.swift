@@ -73,7 +73,7 @@ enum CapabilityStatement {
         writer.beginArray()
         writer.beginObject()
         writer.member("name", "fhirpath")
-        writer.member("definition", FHIRPathDefinition.url(canonicalBase: canonicalBase))
+        writer.member("definition", FHIRPathDefinition.definition.url(canonicalBase: canonicalBase))
         writer.endObject()
         writer.endArray()
         writer.endObject()
@@ -120,7 +120,7 @@ enum CapabilityStatement {
             writer.beginArray()
             writer.beginObject()
             writer.member("name", "next-step")
-            writer.member("definition", NextStepDefinition.url(canonicalBase: canonicalBase))
+            writer.member("definition", NextStepDefinition.definition.url(canonicalBase: canonicalBase))
             writer.endObject()
             writer.endArray()
         }

@@ -1,19 +1,10 @@
-internal import FHIRJSON
-
 /// The OperationDefinition of `$fhirpath` (https://hl7.org/fhir/R4/operationdefinition.html).
 enum FHIRPathDefinition {
-    static let id = "fhirpath"
+    private typealias Parameter = OperationDefinition.Parameter
 
-    static func url(canonicalBase: String) -> String { "\(canonicalBase)/OperationDefinition/\(id)" }
-
-    private struct Parameter {
-        let name: StaticString
-        let use: StaticString
-        let min: Int
-        let max: StaticString
-        /// Empty where the parameter is its parts.
-        let type: String
-        let text: String
+    /// A part of any name, or several.
+    private static func any(_ use: StaticString, _ type: String, _ text: String) -> Parameter {
+        Parameter(name: "value", use: use, min: 0, max: "*", type: type, text: text)
     }
 
     private static let parameters = [
@@ -26,8 +17,9 @@ enum FHIRPathDefinition {
             text: "The resource, or its JSON text in the extension"
                 + " http://fhir.forms-lab.com/StructureDefinition/json-value."),
         Parameter(
-            name: "variables", use: "in", min: 0, max: "1", type: "",
-            text: "A part for each variable of the environment: its name, and its value or resource."),
+            name: "variables", use: "in", min: 0, max: "*", type: "",
+            text: "A part for each variable of the environment: its name, and its value or resource.",
+            parts: [any("in", "Element", "Of any name: the variable.")]),
         Parameter(
             name: "validate", use: "in", min: 0, max: "1", type: "boolean",
             text: "true = tell what looks wrong, and the type of the result, too."),
@@ -46,54 +38,8 @@ enum FHIRPathDefinition {
             text: "For each item of the context: where it stands, and in parts what came out, named by datatype."),
     ]
 
-    static func bytes(canonicalBase: String) -> [UInt8] {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.member("resourceType", "OperationDefinition")
-        writer.member("id", id)
-        writer.member("url", url(canonicalBase: canonicalBase))
-        writer.member("version", ServiceVersion.number)
-        writer.member("name", "FHIRPath")
-        writer.member("title", "Evaluate FHIRPath")
-        writer.member("status", "active")
-        writer.member("kind", "operation")
-        writer.member("date", ServiceVersion.date)
-        writer.member("publisher", "Formstep")
-        writer.member(
-            "description",
-            "Evaluates a FHIRPath expression on a resource, as the public FHIRPath Lab asks for it." as String)
-        writer.member("affectsState", false)
-        writer.member("code", "fhirpath")
-        writer.member("system", true)
-        writer.member("type", false)
-        writer.member("instance", false)
-        writer.key("parameter")
-        writer.beginArray()
-        for parameter in parameters {
-            writer.beginObject()
-            writer.member("name", parameter.name)
-            writer.member("use", parameter.use)
-            writer.member("min", parameter.min)
-            writer.member("max", parameter.max)
-            writer.member("documentation", parameter.text)
-            if !parameter.type.isEmpty { writer.member("type", parameter.type) }
-            if parameter.type.isEmpty {
-                // A parameter has a type or parts.
-                writer.key("part")
-                writer.beginArray()
-                writer.beginObject()
-                writer.member("name", "value")
-                writer.member("use", parameter.use)
-                writer.member("min", 0)
-                writer.member("max", "*")
-                writer.member("type", "Element")
-                writer.endObject()
-                writer.endArray()
-            }
-            writer.endObject()
-        }
-        writer.endArray()
-        writer.endObject()
-        return writer.take()
-    }
+    static let definition = OperationDefinition(
+        id: "fhirpath", code: "fhirpath", name: "FHIRPath", title: "Evaluate FHIRPath",
+        description: "Evaluates a FHIRPath expression on a resource, as the public FHIRPath Lab asks for it.",
+        resource: nil, parameters: parameters)
 }

@@ -1,21 +1,6 @@
-internal import FHIRJSON
-
 /// The OperationDefinition of `$next-step` (https://hl7.org/fhir/R4/operationdefinition.html).
 enum NextStepDefinition {
-    static let id = "Questionnaire-next-step"
-
-    static func url(canonicalBase: String) -> String { "\(canonicalBase)/OperationDefinition/\(id)" }
-
-    private struct Parameter {
-        let name: String
-        let use: StaticString
-        let min: Int
-        let max: StaticString
-        /// Empty where the parameter is its parts.
-        let type: String
-        let text: String
-        var parts: [Parameter] = []
-    }
+    private typealias Parameter = OperationDefinition.Parameter
 
     private static func one(_ name: String, _ type: String, _ text: String) -> Parameter {
         Parameter(name: name, use: "in", min: 0, max: "1", type: type, text: text)
@@ -120,54 +105,10 @@ enum NextStepDefinition {
             ]),
     ]
 
-    static func bytes(canonicalBase: String) -> [UInt8] {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.member("resourceType", "OperationDefinition")
-        writer.member("id", id)
-        writer.member("url", url(canonicalBase: canonicalBase))
-        writer.member("version", ServiceVersion.number)
-        writer.member("name", "NextStep")
-        writer.member("title", "Next step of a questionnaire")
-        writer.member("status", "active")
-        writer.member("kind", "operation")
-        writer.member("date", ServiceVersion.date)
-        writer.member("publisher", "Formstep")
-        writer.member(
-            "description",
+    static let definition = OperationDefinition(
+        id: "Questionnaire-next-step", code: "next-step", name: "NextStep", title: "Next step of a questionnaire",
+        description:
             "Takes the answers so far and gives back what to ask next, or the finished response. Nothing is kept on the"
-                + " server." as String)
-        writer.member("affectsState", false)
-        writer.member("code", "next-step")
-        writer.key("resource")
-        writer.beginArray()
-        writer.string("Questionnaire")
-        writer.endArray()
-        writer.member("system", false)
-        writer.member("type", true)
-        writer.member("instance", true)
-        writer.key("parameter")
-        write(parameters, to: &writer)
-        writer.endObject()
-        return writer.take()
-    }
-
-    private static func write(_ parameters: [Parameter], to writer: inout JSONWriter) {
-        writer.beginArray()
-        for parameter in parameters {
-            writer.beginObject()
-            writer.member("name", parameter.name)
-            writer.member("use", parameter.use)
-            writer.member("min", parameter.min)
-            writer.member("max", parameter.max)
-            writer.member("documentation", parameter.text)
-            if !parameter.type.isEmpty { writer.member("type", parameter.type) }
-            if !parameter.parts.isEmpty {
-                writer.key("part")
-                write(parameter.parts, to: &writer)
-            }
-            writer.endObject()
-        }
-        writer.endArray()
-    }
+            + " server.",
+        resource: "Questionnaire", parameters: parameters)
 }

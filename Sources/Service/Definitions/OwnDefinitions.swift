@@ -10,10 +10,9 @@ struct OwnDefinitions: Sendable {
         var all = StateMarkDefinitions.all(canonicalBase: canonicalBase).map {
             (type: "StructureDefinition", id: $0.id, bytes: $0.bytes)
         }
-        all.append(
-            ("OperationDefinition", NextStepDefinition.id, NextStepDefinition.bytes(canonicalBase: canonicalBase)))
-        all.append(
-            ("OperationDefinition", FHIRPathDefinition.id, FHIRPathDefinition.bytes(canonicalBase: canonicalBase)))
+        for definition in [NextStepDefinition.definition, FHIRPathDefinition.definition] {
+            all.append(("OperationDefinition", definition.id, definition.bytes(canonicalBase: canonicalBase)))
+        }
         bodies = all.compactMap { definition in
             // Written by ourselves a moment ago.
             guard let document = try? Document.parse(definition.bytes), let type = ResourceTypes.entry(definition.type)

@@ -42,7 +42,7 @@ struct FHIRPathHandler: Sendable {
         }
         let run = try FHIRPathRun(
             asked, resource, version: version, clock: context.clock(), zone: zone, budget: Self.budget, cache: cache,
-            host: FHIRPathHostOfStore(context: context, resource: resource))
+            host: FHIRPathHostOfStore(context: context, resource: resource), marks: context.writer.marks)
         let body = try run.reply()
         return context.writer.fhir(
             negotiation.isPretty ? prettyPrinted(body) : body, version: version, isPrivate: true)

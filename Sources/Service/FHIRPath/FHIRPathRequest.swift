@@ -39,7 +39,9 @@ struct FHIRPathRequest {
     /// - Throws: 400 for what is no Parameters, 422 for parts that are wrong, all of them at once.
     static func read(_ body: [UInt8], limits: Document.Limits) throws(ServiceError) -> FHIRPathRequest {
         let document = try parse(body, limits, expression: nil)
-        guard document.equals(document.member(document.root, .resourceType), "Parameters") else {
+        guard document.kind(document.root) == .object,
+            document.equals(document.member(document.root, .resourceType), "Parameters")
+        else {
             throw ServiceError(
                 .malformed, "The body must be a Parameters resource with 'expression' and 'resource'.",
                 expression: "resourceType")
@@ -58,16 +60,11 @@ struct FHIRPathRequest {
     private static func parse(
         _ bytes: [UInt8], _ limits: Document.Limits, expression: String?
     ) throws(ServiceError) -> Document {
-        let document: Document
         do throws(Document.ParseError) {
-            document = try Document.parse(bytes, limits: limits)
+            return try Document.parse(bytes, limits: limits).freeze()
         } catch {
             throw ServiceError(.malformed, error.description + ".", code: .structure, expression: expression)
         }
-        guard document.kind(document.root) == .object else {
-            throw ServiceError(.malformed, "JSON here must be an object.", code: .structure, expression: expression)
-        }
-        return document.freeze()
     }
 
     // MARK: Parts
@@ -100,7 +97,9 @@ struct FHIRPathRequest {
             contextPlace = place
         case "resource":
             resource = value(part, place)
-            if resource == nil, errors.isEmpty {
+            if let found = resource, found.document.kind(found.node) != .object {
+                refuse(.structure, "'resource' is an object.", place)
+            } else if resource == nil, errors.isEmpty {
                 refuse(
                     .required,
                     "'resource' is a resource, or its JSON text in the extension json-value; XML is not taken.", place)

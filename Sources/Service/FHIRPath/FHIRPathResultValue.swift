@@ -7,8 +7,8 @@ struct FHIRPathResultValue {
     /// The datatype: the part's name.
     let typeName: String
     private enum Content {
-        /// `value[x]` under this name.
-        case value(String, Document, Node)
+        /// `value[x]` under this name, and the id and extensions of a primitive.
+        case value(String, Document, Node, twin: Node)
         case resource(Document, Node)
         /// JSON, as text in an extension.
         case text(String)
@@ -39,7 +39,7 @@ struct FHIRPathResultValue {
         if let parameter = model.type(named: "Parameters.parameter"), let key = Key(frozen: member),
             model.element(parameter, key: key) != nil
         {
-            content = .value(member, document, node)
+            content = .value(member, document, node, twin: evaluation.twin(of: item))
         } else {
             content = .text(String(decoding: document.bytes(node), as: UTF8.self))
         }
@@ -47,7 +47,7 @@ struct FHIRPathResultValue {
 
     /// Whether it is a text without a character.
     var isEmptyText: Bool {
-        if case .value(_, let document, let node) = content { document.equals(node, "") } else { false }
+        if case .value(_, let document, let node, _) = content { document.equals(node, "") } else { false }
     }
 
     /// Whether it goes into the extension json-value.
@@ -59,9 +59,13 @@ struct FHIRPathResultValue {
     /// Writes the member, none for a text.
     func write(to json: inout JSONWriter) {
         switch content {
-        case .value(let name, let document, let node):
+        case .value(let name, let document, let node, let twin):
             json.key(name)
             json.node(node, of: document)
+            if twin.exists {
+                json.key("_" + name)
+                json.node(twin, of: document)
+            }
         case .resource(let document, let node):
             json.key("resource")
             json.node(node, of: document)

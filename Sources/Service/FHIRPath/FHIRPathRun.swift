@@ -2,6 +2,8 @@ internal import Calendar
 internal import FHIRJSON
 internal import FHIRModel
 internal import FHIRPath
+internal import Rendering
+internal import SDC
 
 /// One evaluation for `$fhirpath`, and its reply.
 struct FHIRPathRun {
@@ -15,6 +17,7 @@ struct FHIRPathRun {
     private let version: FHIRVersion
     private let evaluation: Evaluation
     private let host: FHIRPathHostOfStore
+    private let marks: Marks
     private let root: Item
     private let expression: FHIRPathExpression
     private let context: FHIRPathExpression?
@@ -25,8 +28,9 @@ struct FHIRPathRun {
     /// - Throws: 422 with a caret for an expression that has a fault before anything is evaluated.
     init(
         _ asked: FHIRPathRequest, _ resource: FHIRPathRequest.Value, version: FHIRVersion, clock: Instant,
-        zone: TimeZoneRules, budget: FHIRPathBudget, cache: ExpressionCache, host: FHIRPathHostOfStore
+        zone: TimeZoneRules, budget: FHIRPathBudget, cache: ExpressionCache, host: FHIRPathHostOfStore, marks: Marks
     ) throws(ServiceError) {
+        self.marks = marks
         self.asked = asked
         self.resource = resource
         self.version = version
@@ -80,7 +84,11 @@ struct FHIRPathRun {
                 continue
             }
             try Self.trying(asked.expression, asked.expressionPlace) { () throws(FHIRPathError) in
-                evaluation.set(name, [evaluation.item(value.node, try evaluation.add(value.document))])
+                // JSON text may be a list: its elements are the items.
+                let isList = value.document.kind(value.node) == .array
+                let nodes = isList ? Array(value.document.items(value.node)) : [value.node]
+                let number = try evaluation.add(value.document)
+                evaluation.set(name, nodes.map { evaluation.item($0, number) })
             }
         }
     }
@@ -198,9 +206,9 @@ struct FHIRPathRun {
         json.endObject()
     }
 
-    /// Where an element stands in its resource; nil for values, and for the variables of the request.
+    /// Where an element stands in the resource; nil for values, for variables and for what was looked up elsewhere.
     private func path(of item: Item) -> String? {
-        if item.kind == .node, evaluation.document(of: item) === asked.document { return nil }
+        guard item.kind == .node, evaluation.document(of: item) === resource.document else { return nil }
         return evaluation.path(of: item)
     }
 
@@ -235,7 +243,7 @@ struct FHIRPathRun {
         writeVariables(to: &json)
         let tree = expression.debugTree(on: contextType)
         part("parseDebugTree", String(decoding: tree.bytes(tree.root), as: UTF8.self), to: &json)
-        if asked.isValidated {
+        if asked.isValidated, !findings.resultTypes.isEmpty {
             part("expectedReturnType", findings.resultTypes.joined(separator: " | "), to: &json)
         }
         writeIssues(to: &json)
@@ -262,7 +270,7 @@ struct FHIRPathRun {
     private func writeIssues(to json: inout JSONWriter) {
         var issues = asked.warnings
         if asked.isValidated {
-            issues += findings.warnings.map {
+            issues += findings.warnings.prefix(100).map {
                 Issue(.warning, .invalid, $0.explanation(in: expression.text), expression: asked.expressionPlace)
             }
         }
@@ -271,25 +279,7 @@ struct FHIRPathRun {
         json.beginObject()
         json.member("name", "debugOutcome")
         json.key("resource")
-        json.beginObject()
-        json.member("resourceType", "OperationOutcome")
-        json.key("issue")
-        json.beginArray()
-        for issue in issues {
-            json.beginObject()
-            json.member("severity", issue.severity.rawValue)
-            json.member("code", issue.code.rawValue)
-            json.member("diagnostics", issue.text)
-            if let expression = issue.expression {
-                json.key("expression")
-                json.beginArray()
-                json.string(expression)
-                json.endArray()
-            }
-            json.endObject()
-        }
-        json.endArray()
-        json.endObject()
+        OperationOutcomeRenderer.write(issues, marks: marks, to: &json)
         json.endObject()
     }
 

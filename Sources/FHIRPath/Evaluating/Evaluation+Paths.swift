@@ -1,0 +1,44 @@
+internal import FHIRJSON
+internal import FHIRModel
+
+extension Evaluation {
+    /// Where an element stands, from its resource: as ``Document/elementPath(of:)``, but as an expression says it: a choice
+    /// element by its own name, a primitive that has extensions only by that of its value.
+    func elementPath(of node: Node, in document: Document, _ number: UInt16) -> String {
+        var segments: [String] = []
+        var current = node
+        while document.parent(current).exists {
+            let container = document.parent(current)
+            if document.kind(container) == .array {
+                segments.append("[\(place(of: current, in: container, document))]")
+            } else {
+                segments.append("." + elementName(of: current, in: container, document, number))
+            }
+            current = container
+        }
+        return (document.string(document.member(current, .resourceType)) ?? "$this") + segments.reversed().joined()
+    }
+
+    /// Found in what is known of a frozen document's arrays; in one that is being edited it is counted.
+    private func place(of node: Node, in array: Node, _ document: Document) -> Int {
+        if document.isFrozen, let known = siblings.place(of: node, in: array, document) { return known }
+        var place = 0
+        var sibling = document.first(array)
+        while sibling.exists, sibling != node {
+            place += 1
+            sibling = document.next(sibling)
+        }
+        stepsLeft -= place
+        return place
+    }
+
+    private func elementName(of node: Node, in object: Node, _ document: Document, _ number: UInt16) -> String {
+        let key = document.isTwin(document.key(node)) ? document.twinned(document.key(node)) : document.key(node)
+        if let type = typeID(of: item(object, number)), let element = model.element(type, key: key)?.element,
+            element.isChoice
+        {
+            return element.name
+        }
+        return document.name(of: key)
+    }
+}
