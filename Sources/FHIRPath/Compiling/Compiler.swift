@@ -93,6 +93,10 @@ struct Compiler {
         add(Operation(code: code, node), [])
     }
 
+    private mutating func constant(_ value: SystemValue, _ node: SyntaxTree.Node) -> Int32 {
+        constant(.value(value), node)
+    }
+
     private mutating func constant(_ value: FHIRPathExpression.Constant, _ node: SyntaxTree.Node) -> Int32 {
         var operation = Operation(code: .constant, node)
         operation.table = Int32(constants.count)
@@ -121,7 +125,7 @@ struct Compiler {
 
     private func integer(
         _ text: String, _ node: SyntaxTree.Node
-    ) throws(FHIRPathError) -> FHIRPathExpression.Constant {
+    ) throws(FHIRPathError) -> SystemValue {
         // Integers have 32 bits; a longer literal is a decimal, so that no digit is lost.
         if let value = Int32(text) { return .integer(Int(value)) }
         return .decimal(try decimal(text, node))
@@ -144,7 +148,7 @@ struct Compiler {
         case "ucum": return constant(.string("http://unitsofmeasure.org"), node)
         case "sct": return constant(.string("http://snomed.info/sct"), node)
         case "loinc": return constant(.string("http://loinc.org"), node)
-        case "terminologies", "factory": return constant(.service(name), node)
+        case "terminologies", "factory": return constant(FHIRPathExpression.Constant.service(name), node)
         default: break
         }
         if name.hasPrefix("vs-") {

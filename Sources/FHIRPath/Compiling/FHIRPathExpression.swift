@@ -25,15 +25,8 @@ public final class FHIRPathExpression: @unchecked Sendable {
 
     /// A value written in the expression.
     enum Constant: Sendable {
-        case boolean(Bool)
-        case integer(Int)
-        case long(Int)
-        case decimal(ExactDecimal)
-        case string(String)
-        case date(PartialDate)
-        case dateTime(PartialDateTime)
-        case time(TimeOfDay)
-        case quantity(SystemQuantity)
+        case value(SystemValue)
+        /// `%terminologies` or `%factory`.
         case service(String)
     }
 

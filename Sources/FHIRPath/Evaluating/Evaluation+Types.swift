@@ -18,6 +18,8 @@ extension Evaluation {
         while true {
             if document.kind(current) == .array {
                 current = document.parent(current)
+                // A document may be a list of values, which are of no type of FHIR.
+                guard current.exists else { return nil }
                 continue
             }
             if let known = typeCache.find(current, number) {

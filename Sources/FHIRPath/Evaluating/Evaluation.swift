@@ -144,7 +144,7 @@ public final class Evaluation {
             (program, operations, arguments, constantBase, contextRange, definitions, count) = outer
             level -= 1
         }
-        prepare(expression)
+        try prepare(expression)
         definitions = []
         let start = count
         for item in items { try push(item) }
@@ -154,7 +154,7 @@ public final class Evaluation {
         return Array(UnsafeBufferPointer(start: stack + base, count: count - base))
     }
 
-    private func prepare(_ expression: FHIRPathExpression) {
+    private func prepare(_ expression: FHIRPathExpression) throws(FHIRPathError) {
         if program !== expression {
             program = expression
             operations = expression.operations
@@ -163,23 +163,15 @@ public final class Evaluation {
                 constantBase = known.place
             } else {
                 constantBase = constants.count
-                for constant in expression.constants { constants.append(item(of: constant)) }
+                for constant in expression.constants { constants.append(try item(of: constant)) }
                 constantPlaces[ObjectIdentifier(expression)] = (expression, constantBase)
             }
         }
     }
 
-    private func item(of constant: FHIRPathExpression.Constant) -> Item {
+    private func item(of constant: FHIRPathExpression.Constant) throws(FHIRPathError) -> Item {
         switch constant {
-        case .boolean(let value): .boolean(value)
-        case .integer(let value): .integer(value)
-        case .long(let value): Item(kind: .long, payload: UInt64(bitPattern: Int64(value)))
-        case .decimal(let value): make(value)
-        case .string(let value): Item(kind: .string, payload: place(of: value))
-        case .date(let value): make(value)
-        case .dateTime(let value): make(value)
-        case .time(let value): make(value)
-        case .quantity(let value): make(value)
+        case .value(let value): try make(value)
         case .service(let name): Item(kind: .service, payload: place(of: name))
         }
     }
