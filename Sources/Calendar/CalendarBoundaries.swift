@@ -36,6 +36,8 @@ extension TimeOfDay {
 
     private func boundary(_ precision: CalendarPrecision, _ nanoseconds: Int) -> TimeOfDay {
         let isFraction = precision == .fraction
+        // A leap second is the last second of its day: there is no later time to begin or end with.
+        let nanoseconds = min(nanoseconds, 86_399_999_999_999)
         return TimeOfDay(
             nanoseconds: isFraction ? nanoseconds / 1_000_000 * 1_000_000 : nanoseconds / 1_000_000_000 * 1_000_000_000,
             precision: precision, fractionDigits: isFraction ? 3 : 0)

@@ -2,16 +2,12 @@ extension ExactDecimal {
     /// What is left after taking `b` whole away as often as it goes in, with the sign of `a` (FHIRPath `mod`).
     public static func % (a: ExactDecimal, b: ExactDecimal) throws(DecimalError) -> ExactDecimal {
         guard b.coefficient != 0 else { throw .divisionByZero }
-        // Exact by steps of ten: the remainder of a × 10^n is found from that of a, so nothing is ever rounded.
+        // Exact: the remainder of a × 10^n is found from those of a and of 10^n, so nothing is ever rounded.
         var divisor = b.coefficient.magnitude
         var rest = a.coefficient.magnitude
         var scale = a.scale
         if a.scale < b.scale {
-            rest %= divisor
-            while scale < b.scale && rest != 0 {
-                rest = WideNatural(rest, times: 10).divided(by: divisor).remainder
-                scale += 1
-            }
+            rest = product(rest % divisor, powerOfTen(b.scale - scale, modulo: divisor), modulo: divisor)
             scale = b.scale
         } else if a.scale > b.scale {
             let shift = a.scale - b.scale
@@ -23,6 +19,23 @@ extension ExactDecimal {
             rest %= divisor
         }
         return ExactDecimal(coefficient: a.coefficient < 0 ? -Int128(rest) : Int128(rest), scale: scale)
+    }
+
+    private static func product(_ a: UInt128, _ b: UInt128, modulo divisor: UInt128) -> UInt128 {
+        WideNatural(a, times: b).divided(by: divisor).remainder
+    }
+
+    /// The remainder of a power of ten, by squaring: eleven steps for a thousand zeros.
+    private static func powerOfTen(_ exponent: Int, modulo divisor: UInt128) -> UInt128 {
+        var result = 1 % divisor
+        var square = 10 % divisor
+        var left = exponent
+        while left > 0 {
+            if left & 1 == 1 { result = product(result, square, modulo: divisor) }
+            square = product(square, square, modulo: divisor)
+            left >>= 1
+        }
+        return result
     }
 
     /// Whether this number is a whole multiple of the other; false for a multiple of zero unless this is zero.

@@ -8,7 +8,7 @@ extension WideFloat {
         return WideFloat(3) * ln2 + third
     }()
 
-    /// e^x for x below 2^10.
+    /// e^x for x below 2^12.
     var exponential: WideFloat {
         guard !isZero, magnitude > -300 else { return .one }
         // x = n ln 2 + rest, and the rest by 2^-8; then eight squarings.

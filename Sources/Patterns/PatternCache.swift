@@ -3,7 +3,8 @@ import Locking
 /// Expressions that were compiled before. Bounded: when it is full it starts anew.
 enum PatternCache {
     private struct Key: Hashable {
-        let source: String
+        /// The bytes: two spellings of a letter are one text to Swift, and two patterns.
+        let source: [UInt8]
         let options: Int
     }
 
@@ -13,7 +14,7 @@ enum PatternCache {
     private static let longestSource = 500
 
     static func pattern(_ source: String, _ options: Pattern.Options) throws(PatternError) -> Pattern {
-        let key = Key(source: source, options: options.rawValue)
+        let key = Key(source: Array(source.utf8), options: options.rawValue)
         if let known = results.withLock({ $0[key] }) { return try known.get() }
         let result = Result { () throws(PatternError) in try Pattern(source, options: options) }
         if source.utf8.count <= longestSource {

@@ -179,7 +179,9 @@ struct StepQuestionnaireWriter {
     // MARK: Extensions
 
     private mutating func writeExtensions(_ extensions: Node, of item: Int32, to json: inout JSONWriter) {
-        let kept = document.items(extensions).filter { !isLeftOut($0) }
+        let constraints = form.details[Int(item)].constraints
+        let evaluated = [constraints.minimumExpression?.entry, constraints.maximumExpression?.entry]
+        let kept = document.items(extensions).filter { !isLeftOut($0) && !evaluated.contains($0) }
         let limits = LimitsWriter(state: state, item: item)
         guard !kept.isEmpty || limits.hasLimits else { return }
         json.key("extension")

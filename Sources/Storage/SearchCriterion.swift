@@ -79,21 +79,11 @@ package struct SearchCriterion: Sendable, Equatable {
             case .pair(let value, let extra): entry.value.isExactly(value) && entry.extra.isExactly(extra)
             case .extra(let extra): entry.extra.isExactly(extra)
             case .prefix(let prefix): entry.value.utf8.starts(with: prefix.utf8)
-            case .contains(let part): Self.holds(entry.value.utf8, part.utf8)
+            // By their bytes: a part of a cluster of characters counts too.
+            case .contains(let part): TextSearch.first(part, in: entry.value) != nil
             case .date(let comparison, let asked): entry.interval.map { comparison.holds($0, asked) } ?? false
             }
         }
-    }
-
-    /// Whether a text holds another, by their bytes: a part of a cluster of characters counts too.
-    private static func holds(_ text: String.UTF8View, _ part: String.UTF8View) -> Bool {
-        let part = Array(part)
-        var rest = text[...]
-        while rest.count >= part.count {
-            if rest.starts(with: part) { return true }
-            rest = rest.dropFirst()
-        }
-        return false
     }
 
     private func entries(_ version: StoredVersion, _ facts: ResourceFacts) -> [IndexEntry] {

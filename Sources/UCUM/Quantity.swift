@@ -34,6 +34,12 @@ extension UCUM {
         public func isEquivalent(to other: Quantity) -> Bool? {
             if unit.isSame(as: other.unit) { return value.isEquivalent(to: other.value) }
             guard unit.isCommensurable(with: other.unit) else { return nil }
+            if unit.isSpecial || other.unit.isSpecial {
+                // Scales with an offset or logarithms are neither coarse nor fine: either way round will do.
+                let forth = (try? other.converted(to: unit)).map { value.isEquivalent(to: $0.value) }
+                let back = (try? converted(to: other.unit)).map { other.value.isEquivalent(to: $0.value) }
+                return forth == true || back == true ? true : forth ?? back
+            }
             let isCoarser = (try? unit.term.factor.over(other.unit.term.factor).ordering(of: .one, to: .one)).map {
                 $0 <= 0
             }

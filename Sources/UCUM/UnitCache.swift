@@ -24,12 +24,12 @@ enum UnitCache {
     /// Nil where the symbols of the operands do not make a unit; see `UnitProduct`.
     static func product(_ left: String, _ right: String, sign: Int) throws(UnitError) -> Product? {
         let operands = Operands(left: left, right: right, sign: sign)
-        if let known = products.withLock({ $0[operands] }) { return known }
+        if isKept(left), isKept(right), let known = products.withLock({ $0[operands] }) { return known }
         var product: Product?
         if let made = UnitProduct(left, right, sign: sign) {
             product = Product(factor: made.factor, unit: try unit(made.code))
         }
-        if left.utf8.count + right.utf8.count <= longestCode {
+        if isKept(left), isKept(right) {
             products.withLock { products in
                 if products.count >= capacity { products.removeAll(keepingCapacity: true) }
                 products[operands] = .some(product)
@@ -38,10 +38,15 @@ enum UnitCache {
         return product
     }
 
+    /// Only ASCII: Swift takes the Kelvin sign for the letter K, and no code of UCUM has anything else.
+    private static func isKept(_ code: String) -> Bool {
+        code.utf8.count <= longestCode && code.utf8.allSatisfy { $0 < 0x80 }
+    }
+
     static func unit(_ code: String) throws(UnitError) -> UCUM.Unit {
-        if let known = results.withLock({ $0[code] }) { return try known.get() }
+        if isKept(code), let known = results.withLock({ $0[code] }) { return try known.get() }
         let result = Result { () throws(UnitError) in try UCUM.parse(code) }
-        if code.utf8.count <= longestCode {
+        if isKept(code) {
             results.withLock { results in
                 if results.count >= capacity { results.removeAll(keepingCapacity: true) }
                 results[code] = result

@@ -91,7 +91,7 @@ extension Evaluation {
     private func decimals(_ code: Operation.Code, _ x: ExactDecimal, _ y: ExactDecimal) -> Item? {
         switch code {
         case .wholeDivide:
-            guard let quotient = Self.number(.divide, x, y)?.truncated else { return nil }
+            guard let quotient = try? x.wholeQuotient(dividingBy: y) else { return nil }
             return quotient.intValue.flatMap { Int32(exactly: $0) }.map { .integer(Int($0)) } ?? make(quotient)
         default: return Self.number(code, x, y).map { make($0) }
         }

@@ -1,4 +1,5 @@
 public import Decimals
+internal import FHIRModel
 internal import UCUM
 
 /// A number with a unit (FHIRPath N1, section 2.5.7 "Quantity").
@@ -62,7 +63,13 @@ public struct SystemQuantity: Sendable {
     var inUCUM: UCUM.Quantity? { ucumCode.flatMap { try? UCUM.Quantity(value, code: $0) } }
 
     /// Whether both count the same, so that their numbers say all.
-    func countsSame(as other: SystemQuantity) -> Bool { measure == other.measure }
+    func countsSame(as other: SystemQuantity) -> Bool {
+        switch (measure, other.measure) {
+        // By the bytes: Swift takes the Kelvin sign for the letter K.
+        case (.ucum(let mine), .ucum(let its)): mine.isExactly(its)
+        default: measure == other.measure
+        }
+    }
 
     /// As FHIRPath writes it: `4 'mg'`, `1 week`.
     public var text: String {

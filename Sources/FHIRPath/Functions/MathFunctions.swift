@@ -78,6 +78,8 @@ enum MathFunctions {
 
 extension Evaluation {
     func inputNumber(_ call: Call) throws(FHIRPathError) -> ExactDecimal {
+        // A logarithm takes as long as some fifty steps.
+        try spend(50)
         switch value(input(call)) {
         case .integer(let value), .long(let value): return ExactDecimal(value)
         case .decimal(let value): return value

@@ -1,3 +1,4 @@
+internal import FHIRModel
 internal import Patterns
 
 /// FHIRPath N1, section 5.6 "String manipulation". Places and lengths count Unicode code points.

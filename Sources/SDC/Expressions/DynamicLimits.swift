@@ -23,6 +23,16 @@ extension ResponseState {
         return constraints
     }
 
+    /// Looks at the limits of all that a step shows, so that the reply tells of those that fail, answered or not.
+    func workOutLimits(of step: Step) {
+        guard form.hasDynamicLimits else { return }
+        for top in step.occurrences {
+            for index in top..<occurrences[Int(top)].end where occurrences[Int(index)].isEnabled {
+                _ = constraints(of: index)
+            }
+        }
+    }
+
     private func limit(
         _ expression: FormExpression, _ type: ItemType, _ detail: ItemDetail, element: Node
     ) -> ValueLimit? {
@@ -46,7 +56,11 @@ extension ResponseState {
             .warning, .processing,
             "The expression for \(expression.element) of '\(detail.linkId)' gives no limit, so none is checked: \(why)",
             linkId: detail.linkId)
-        if !expressionIssues.contains(issue) { expressionIssues.append(issue) }
+        // One for each expression of the form, and no more than any reply lists.
+        guard expressionIssues.count < Self.maximumExpressionIssues,
+            notedExpressions.insert(ObjectIdentifier(expression)).inserted
+        else { return }
+        expressionIssues.append(issue)
     }
 }
 

@@ -1,4 +1,4 @@
-internal import FHIRJSON
+package import FHIRJSON
 internal import FHIRModel
 package import FHIRPath
 
@@ -10,15 +10,12 @@ package final class FormExpression: Sendable {
     package let compiled: FHIRPathExpression
     /// What it stands in for: `maxValue`.
     package let element: String
-    /// The `value[x]` member that the value goes into: `valueDate`.
-    package let valueName: String
-    /// The url of the extension whose value it is.
-    package let url: String
+    /// The extension whose value it is, in the form's document.
+    package let entry: Node
 
-    init(_ compiled: FHIRPathExpression, element: String, valueName: String, url: String) {
+    init(_ compiled: FHIRPathExpression, element: String, entry: Node) {
         self.compiled = compiled
         self.element = element
-        self.valueName = valueName
-        self.url = url
+        self.entry = entry
     }
 }

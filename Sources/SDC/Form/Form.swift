@@ -40,6 +40,8 @@ public final class Form: Sendable {
     /// Items that get a value from `initial` or `initialSelected`, in document order.
     package let itemsWithDefault: ContiguousArray<Int32>
     package let hasConditions: Bool
+    /// Limits of some items are worked out anew in each call.
+    let hasDynamicLimits: Bool
     package let hasHeaders: Bool
     /// About how many bytes the form holds in memory.
     package let cost: Int
@@ -85,6 +87,7 @@ public final class Form: Sendable {
         itemsWithDefault = ContiguousArray(
             items.indices.lazy.filter { items[$0].traits.contains(.hasDefault) }.map { Int32($0) })
         hasConditions = !conditions.isEmpty
+        hasDynamicLimits = details.contains { $0.constraints.isDynamic }
         hasHeaders = items.contains { !$0.traits.isDisjoint(with: .rides) }
         cost = document.source.count * 6 + items.count * 600 + sharedOptionCount * 300 + 4096
     }

@@ -180,7 +180,7 @@ package struct FormCompiler {
             sharedOptions: sharedOptions, expression: expression, version: version)
         let detail = reader.detail(openness: type.openness, underQuestion: parentType?.isQuestion ?? false)
         warnings += reader.warnings
-        expressions.look(at: node, named: linkId, in: document)
+        expressions.look(at: node, named: linkId, in: document, except: reader.expressionEntries)
         details.append(detail)
 
         var traits = inherited.union(reader.traits)

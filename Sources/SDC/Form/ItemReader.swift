@@ -22,6 +22,8 @@ struct ItemReader {
     var maxOccurs: Int32 = 1
     var warnings: [Issue] = []
     private var limitIsUnusable = false
+    /// Extensions whose expressions were read, or told to be unusable.
+    private(set) var expressionEntries: [Node] = []
 
     init(
         document: Document, node: Node, linkId: String, type: ItemType, terminology: FormTerminology,
@@ -239,13 +241,11 @@ struct ItemReader {
             switch finding {
             case .none: continue
             case .expression(let expression):
-                let name = document.name(of: document.isTwin(key) ? document.twinned(key) : key)
-                return FormExpression(
-                    expression, element: element,
-                    valueName: key == .valueString ? "value\(type.valueType?.suffix ?? "String")" : name,
-                    url: document.string(entry, .url) ?? "")
+                expressionEntries.append(entry)
+                return FormExpression(expression, element: element, entry: entry)
             case .unusable(let why):
                 limitIsUnusable = true
+                expressionEntries.append(entry)
                 warn(
                     .notSupported,
                     "A limit of '\(linkId)' is an expression that cannot be evaluated, so it is not checked: \(why)",

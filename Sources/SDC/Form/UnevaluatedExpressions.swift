@@ -22,20 +22,15 @@ struct UnevaluatedExpressions {
         (KnownExtension.variable, "variable"),
     ]
 
-    /// Their expressions are evaluated; what is wrong with one is told where it is read.
-    private static let limits: Set<String> = [
-        KnownExtension.minValue, KnownExtension.maxValue, KnownExtension.minQuantity, KnownExtension.maxQuantity,
-    ]
-
-    /// Looks through the extensions of an item, or of the form itself.
-    mutating func look(at element: Node, named linkId: String, in document: Document) {
+    /// Looks through the extensions of an item, or of the form itself, but for those that are evaluated.
+    mutating func look(at element: Node, named linkId: String, in document: Document, except evaluated: [Node] = []) {
         for member in document.children(element) {
             if document.key(member) == .extension {
                 for entry in document.items(member) {
                     guard let url = document.string(entry, .url) else { continue }
                     if let known = Self.extensions.first(where: { $0.url == url }) {
                         note(known.name, linkId)
-                    } else if Self.limits.contains(url) {
+                    } else if evaluated.contains(entry) {
                         continue
                     } else if hasExpression(document.valueNode(of: entry), in: document)
                         || document.children(entry).contains(where: { hasExpression($0, in: document) })

@@ -36,18 +36,14 @@ extension ResponseState {
     /// that what was finished without an answer of the person stays valid.
     func mayBeOurs(_ index: Int32) -> Bool {
         guard formItem(index).isAskable else { return true }
-        let defaults = detail(index).initial.map { initial in
-            let answer = document.newObject()
-            let value = form.document.valueNode(of: initial)
-            if value.exists {
-                document.setMember(answer, form.document.key(value), document.copy(value, from: form.document))
-            }
-            return document.valueNode(of: answer)
-        }
+        let defaults = detail(index).initial
+        guard occurrences[Int(index)].answerCount <= defaults.count else { return false }
         return document.items(occurrences[Int(index)].answers).allSatisfy { answer in
             let value = document.valueNode(of: answer)
             return AnswerValue.isBlank(value, in: document)
-                || defaults.contains { AnswerValue.isSame(value, $0, in: document) }
+                || defaults.contains {
+                    AnswerValue.isSame(value, in: document, form.document.valueNode(of: $0), in: form.document)
+                }
         }
     }
 }

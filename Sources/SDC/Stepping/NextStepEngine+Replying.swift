@@ -12,6 +12,7 @@ extension NextStepEngine {
         state.markShown(places[position])
         var step = state.step(position, of: places, sequential: isSequential)
         step.isJump = isJump
+        state.workOutLimits(of: step)
         addStanding()
         setQuestionnaire()
         return reply(.step, step)

@@ -36,6 +36,8 @@ package final class ResponseState {
 
     /// What expressions that failed in this call have to tell.
     var expressionIssues: [Issue] = []
+    var notedExpressions: Set<ObjectIdentifier> = []
+    static let maximumExpressionIssues = 100
     private let moment: Moment?
     /// The expressions of this call, nil where none are evaluated.
     private(set) lazy var formEvaluation: FormEvaluation? = moment.flatMap {

@@ -167,27 +167,35 @@ package enum AnswerValue {
 
     /// Whether two answers are the same choice, so that what stands below the one may stay below the other.
     static func isSame(_ left: Node, _ right: Node, in document: Document) -> Bool {
-        guard left.exists, right.exists, document.key(left) == document.key(right) else { return false }
+        isSame(left, in: document, right, in: document)
+    }
+
+    /// As above, the second of another document.
+    static func isSame(_ left: Node, in document: Document, _ right: Node, in other: Document) -> Bool {
+        // The names of values are of the standard, and so the same in every document.
+        guard left.exists, right.exists, document.key(left) == other.key(right) else { return false }
         switch ValueType(valueKey: document.key(left)) {
         case .coding:
             let code = document.member(left, .code)
-            guard code.exists else { return document.isEqual(left, document, right) }
-            return sameMember(.code, left, right, in: document) && sameMember(.system, left, right, in: document)
+            guard code.exists else { return document.isEqual(left, other, right) }
+            return [Key.code, .system].allSatisfy { sameMember($0, left, document, right, other) }
         case .reference:
-            guard document.member(left, .reference).exists else { return document.isEqual(left, document, right) }
-            return sameMember(.reference, left, right, in: document)
+            guard document.member(left, .reference).exists else { return document.isEqual(left, other, right) }
+            return sameMember(.reference, left, document, right, other)
         case .decimal, .integer:
-            guard let first = document.numberText(left), let second = document.numberText(right) else { return false }
+            guard let first = document.numberText(left), let second = other.numberText(right) else { return false }
             return sameNumber(first, second)
         default:
-            return document.isEqual(left, document, right)
+            return document.isEqual(left, other, right)
         }
     }
 
-    private static func sameMember(_ key: Key, _ left: Node, _ right: Node, in document: Document) -> Bool {
+    private static func sameMember(
+        _ key: Key, _ left: Node, _ document: Document, _ right: Node, _ other: Document
+    ) -> Bool {
         let first = document.member(left, key)
-        let second = document.member(right, key)
+        let second = other.member(right, key)
         guard first.exists, second.exists else { return first.exists == second.exists }
-        return document.sameString(first, document, second)
+        return document.sameString(first, other, second)
     }
 }

@@ -29,7 +29,8 @@ struct TransactionRun: Sendable {
         var rewriter = ReferenceRewriter()
         var freshIDs: [Int: String] = [:]
         // The same condition twice names one resource: the first creates it, the others find it.
-        var firstWith: [(condition: StoreQuery, index: Int)] = []
+        // By how it reads once parsed: exact to the byte, and one look-up each.
+        var firstWith: [ExactText: Int] = [:]
         var sameAs: [Int: Int] = [:]
         for index in order {
             let entry = entries[index]
@@ -40,11 +41,11 @@ struct TransactionRun: Sendable {
                 if let found {
                     replies[index] = EntryReply(WriteResult(.unchanged, found))
                     place = "\(found.type)/\(found.id)"
-                } else if let condition, let first = firstWith.first(where: { $0.condition == condition }) {
-                    sameAs[index] = first.index
-                    place = freshIDs[first.index].map { "\(body.type)/\($0)" }
+                } else if let condition, let first = firstWith[ExactText("\(condition)")] {
+                    sameAs[index] = first
+                    place = freshIDs[first].map { "\(body.type)/\($0)" }
                 } else {
-                    if let condition { firstWith.append((condition, index)) }
+                    if let condition { firstWith[ExactText("\(condition)")] = index }
                     let id = ResourceID.fresh()
                     freshIDs[index] = id
                     place = "\(body.type)/\(id)"

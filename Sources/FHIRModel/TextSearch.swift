@@ -1,7 +1,7 @@
 /// Finding texts by their bytes: no normalisation, and never more steps than both texts have bytes.
-enum TextSearch {
+package enum TextSearch {
     /// The first byte of the first match.
-    static func first(_ part: String, in text: String) -> Int? {
+    package static func first(_ part: String, in text: String) -> Int? {
         var found: Int?
         search(part, in: text) { place in
             found = place
@@ -11,7 +11,7 @@ enum TextSearch {
     }
 
     /// The first byte of the last match.
-    static func last(_ part: String, in text: String) -> Int? {
+    package static func last(_ part: String, in text: String) -> Int? {
         if part.isEmpty { return text.utf8.count }
         var found: Int?
         search(part, in: text) { place in
@@ -22,7 +22,7 @@ enum TextSearch {
     }
 
     /// What is before, between and behind the matches, which do not overlap. The separator is not empty.
-    static func split(_ text: String, by separator: String) -> [String] {
+    package static func split(_ text: String, by separator: String) -> [String] {
         let bytes = Array(text.utf8)
         var pieces: [String] = []
         var start = 0
