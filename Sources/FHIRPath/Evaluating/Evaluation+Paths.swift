@@ -23,22 +23,31 @@ extension Evaluation {
     private func place(of node: Node, in array: Node, _ document: Document) -> Int {
         if document.isFrozen, let known = siblings.place(of: node, in: array, document) { return known }
         var place = 0
-        var sibling = document.first(array)
-        while sibling.exists, sibling != node {
+        document.forEachItem(of: array) { sibling in
+            if sibling == node { return false }
             place += 1
-            sibling = document.next(sibling)
+            return true
         }
         stepsLeft -= place
         return place
     }
 
     private func elementName(of node: Node, in object: Node, _ document: Document, _ number: UInt16) -> String {
-        let key = document.isTwin(document.key(node)) ? document.twinned(document.key(node)) : document.key(node)
+        let own = document.key(node)
+        let key = document.isTwin(own) ? document.twinned(own) : own
         if let type = typeID(of: item(object, number)), let element = model.element(type, key: key)?.element,
             element.isChoice
         {
             return element.name
         }
-        return document.name(of: key)
+        return identifier(key.exists ? document.name(of: key) : String(document.name(of: own).dropFirst()))
+    }
+
+    /// A name as an expression has it: what is no plain word between backticks.
+    private func identifier(_ name: String) -> String {
+        let isPlain = name.utf8.allSatisfy(Lexer.isWord) && name.utf8.first.map { !(0x30...0x39).contains($0) } ?? false
+        if isPlain { return name }
+        // The escapes of JSON are FHIRPath's too.
+        return "`" + EncodingFunctions.escapedJSON(name).replacing("`", with: "\\`") + "`"
     }
 }

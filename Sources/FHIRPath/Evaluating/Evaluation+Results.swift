@@ -1,4 +1,5 @@
 public import FHIRJSON
+internal import FHIRModel
 
 /// Reading what came out.
 extension Evaluation {
@@ -51,6 +52,20 @@ extension Evaluation {
         guard isPlain(item), item.flags & Item.systemValue == 0 else { return .none }
         let document = documents[Int(item.document)]
         return document.kind(item.node) == .object ? .none : twin(of: item.node, in: document)
+    }
+
+    /// Whether JSON writes a value of this type so: as an object, a truth value, a whole number, a number, or a text.
+    public func isWritten(_ node: Node, as type: String, in document: Document) -> Bool {
+        let kind = document.kind(node)
+        guard let known = model.type(named: type), model.kind(of: known) == .primitive else { return kind == .object }
+        switch type {
+        case "boolean": return kind == .true || kind == .false
+        case "decimal": return kind == .number
+        case "integer", "positiveInt", "unsignedInt": return document.integer(node) != nil
+        // R5 writes it as a text.
+        case "integer64": return kind == .string || document.integer(node) != nil
+        default: return kind == .string
+        }
     }
 
     /// JSON text of what has no value of FHIR: a type, a primitive with extensions only.

@@ -53,7 +53,7 @@ public final class Evaluation {
     @exclusivity(unchecked) var rootTypes: [UInt16: TypeID] = [:]
 
     // The budget.
-    private let budget: FHIRPathBudget
+    @exclusivity(unchecked) private var budget: FHIRPathBudget
     @exclusivity(unchecked) var stepsLeft: Int
     @exclusivity(unchecked) private(set) var textBytesLeft: Int
     @exclusivity(unchecked) private var level = 0
@@ -120,14 +120,22 @@ public final class Evaluation {
         variables[name] = items
     }
 
-    /// The steps left of the budget, for counting.
+    /// The steps left of the budget, for counting; below zero where it was exceeded.
     public var remainingSteps: Int { stepsLeft }
 
-    /// Gives the whole budget again: for the next of many expressions in one evaluation.
-    public func renewBudget() {
-        stepsLeft = budget.steps
-        textBytesLeft = budget.textBytes
+    /// The bytes of values left of the budget, for counting; below zero where it was exceeded.
+    public var remainingTextBytes: Int { textBytesLeft }
+
+    /// Gives a budget again: for the next of many expressions in one evaluation.
+    public func renewBudget(steps: Int, textBytes: Int) {
+        budget.steps = steps
+        budget.textBytes = textBytes
+        stepsLeft = steps
+        textBytesLeft = textBytes
     }
+
+    /// Gives the same budget again.
+    public func renewBudget() { renewBudget(steps: budget.steps, textBytes: budget.textBytes) }
 
     // MARK: Evaluating
 

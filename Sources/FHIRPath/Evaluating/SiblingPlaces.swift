@@ -1,7 +1,7 @@
 internal import FHIRJSON
 
-/// The places of elements in their arrays, each array walked once: the paths of all elements of a long list cost no more
-/// than the list. Only for frozen documents, whose arrays stay as they are.
+/// The places of elements in their arrays as `[n]` counts them, each array walked once: the paths of all elements of a long
+/// list cost no more than the list. Only for frozen documents, whose arrays stay as they are.
 struct SiblingPlaces {
     private struct Array: Hashable {
         let document: ObjectIdentifier
@@ -26,11 +26,10 @@ struct SiblingPlaces {
 
     private static func elements(of array: Node, _ document: Document) -> Elements {
         var elements = Elements()
-        var element = document.first(array)
-        while element.exists {
+        document.forEachItem(of: array) { element in
             if let last = elements.indexes.last, last >= element.index { elements.isAscending = false }
             elements.indexes.append(element.index)
-            element = document.next(element)
+            return true
         }
         return elements
     }
@@ -42,5 +41,24 @@ struct SiblingPlaces {
             if indexes[middle] < wanted { low = middle + 1 } else { high = middle }
         }
         return low < indexes.count && indexes[low] == wanted ? low : nil
+    }
+}
+
+extension Document {
+    /// The elements of an array that are items: a null that has no extensions in the array beside it is none
+    /// (https://hl7.org/fhir/R4/json.html#primitive). Ends where `body` says false.
+    func forEachItem(of array: Node, _ body: (Node) -> Bool) {
+        let key = key(array)
+        let isOfTwins = isTwin(key)
+        let other = member(parent(array), isOfTwins ? twinned(key) : twinKey(of: key))
+        var element = first(array)
+        var beside = other.exists && kind(other) == .array ? first(other) : .none
+        while element.exists {
+            let (value, twin) = isOfTwins ? (beside, element) : (element, beside)
+            let isItem = value.exists && kind(value) != .null || twin.exists && kind(twin) == .object
+            if isItem, !body(element) { return }
+            element = next(element)
+            if beside.exists { beside = next(beside) }
+        }
     }
 }

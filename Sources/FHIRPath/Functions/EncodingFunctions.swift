@@ -123,7 +123,7 @@ enum EncodingFunctions {
         digits.allSatisfy { $0.isASCII && $0.isHexDigit } ? UInt32(digits, radix: radix) : nil
     }
 
-    private static func escapedJSON(_ text: String) -> String {
+    static func escapedJSON(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -55,7 +55,7 @@ enum FactoryFunctions {
             let document = Document()
             let holder = document.newObject()
             document.root = holder
-            guard let node = e.copy(value, into: document), isWritten(node, as: type, in: document) else {
+            guard let node = e.copy(value, into: document), e.isWritten(node, as: type, in: document) else {
                 throw e.failure(c, .execution, "'\(type)' cannot be made of \(e.describe(value)).")
             }
             document.setMember(holder, .value, node)
@@ -69,17 +69,6 @@ enum FactoryFunctions {
                 e.count = extensions.lowerBound
             }
             try finish(e, c, document, document.member(holder, .value), type)
-        }
-    }
-
-    /// Whether JSON writes a primitive of this type so: as a truth value, a whole number, a number, or a text.
-    private static func isWritten(_ node: Node, as type: String, in document: Document) -> Bool {
-        switch (type, document.kind(node)) {
-        case ("boolean", .true), ("boolean", .false), ("decimal", .number): true
-        case ("integer", .number), ("positiveInt", .number), ("unsignedInt", .number), ("integer64", .number):
-            document.integer(node) != nil
-        case ("boolean", _), ("decimal", _), ("integer", _), ("positiveInt", _), ("unsignedInt", _): false
-        default: document.kind(node) == .string
         }
     }
 
@@ -151,7 +140,7 @@ enum FactoryFunctions {
     ) throws(FHIRPathError) {
         guard !values.isEmpty else { return }
         guard let typeID = e.model.type(named: type), let element = e.model.element(typeID, named: name) else {
-            throw e.error(.execution, "'\(type)' has no element '\(name)'.", operation)
+            throw e.error(.execution, "'\(type)' has no element of that name.", operation)
         }
         if element.max <= 1, values.count > 1 {
             throw e.error(.execution, "'\(name)' of '\(type)' is one value, not \(values.count).", operation)

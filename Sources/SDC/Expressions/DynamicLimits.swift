@@ -10,22 +10,22 @@ extension ResponseState {
     /// nothing is no limit; one whose expression fails is none either, and the reply says so.
     package func constraints(of index: Int32) -> Constraints {
         let detail = detail(index)
-        guard detail.constraints.isDynamic else { return detail.constraints }
-        let element = occurrences[Int(index)].node
-        let type = formItem(index).type
+        guard detail.constraints.isDynamic, let expressions else { return detail.constraints }
+        if let known = expressions.constraints[index] { return known }
         var constraints = detail.constraints
         if let expression = constraints.minimumExpression {
-            constraints.minimum = limit(expression, type, detail, element: element)
+            constraints.minimum = limit(expression, of: index, expressions)
         }
         if let expression = constraints.maximumExpression {
-            constraints.maximum = limit(expression, type, detail, element: element)
+            constraints.maximum = limit(expression, of: index, expressions)
         }
+        expressions.constraints[index] = constraints
         return constraints
     }
 
     /// Looks at the limits of all that a step shows, so that the reply tells of those that fail, answered or not.
     func workOutLimits(of step: Step) {
-        guard form.hasDynamicLimits else { return }
+        guard expressions != nil else { return }
         for top in step.occurrences {
             for index in top..<occurrences[Int(top)].end where occurrences[Int(index)].isEnabled {
                 _ = constraints(of: index)
@@ -33,68 +33,86 @@ extension ResponseState {
         }
     }
 
-    private func limit(
-        _ expression: FormExpression, _ type: ItemType, _ detail: ItemDetail, element: Node
-    ) -> ValueLimit? {
-        guard let evaluation = formEvaluation else { return nil }
+    private func limit(_ expression: FormExpression, of index: Int32, _ expressions: FormEvaluation) -> ValueLimit? {
+        let detail = detail(index)
+        let type = formItem(index).type
+        let failure: String
         do throws(FHIRPathError) {
-            let found = try evaluation.items(expression, element: element, item: detail.node)
-            guard let item = found.first else { return nil }
-            guard found.count == 1, let limit = evaluation.evaluation.limit(item, type) else {
-                note(expression, detail, "it gives \(found.count > 1 ? "several values" : "a value of another type")")
-                return nil
-            }
-            return ValueLimit(value: limit, text: evaluation.evaluation.limitText(item), node: .none)
+            let found = try expressions.evaluate(
+                expression, element: occurrences[Int(index)].node, item: detail.node, in: self
+            ) { items, evaluation in (count: items.count, limit: items.first.flatMap { evaluation.limit($0, type) }) }
+            if found.count == 0 { return nil }
+            if found.count == 1, let limit = found.limit { return ValueLimit(limit) }
+            failure = "it gives \(found.count > 1 ? "several values" : "a value that no answer of this type has")"
         } catch {
-            note(expression, detail, error.explanation(in: expression.compiled.text))
-            return nil
+            failure = error.explanation(in: expression.compiled.text)
         }
-    }
-
-    private func note(_ expression: FormExpression, _ detail: ItemDetail, _ why: String) {
-        let issue = Issue(
-            .warning, .processing,
-            "The expression for \(expression.element) of '\(detail.linkId)' gives no limit, so none is checked: \(why)",
-            linkId: detail.linkId)
-        // One for each expression of the form, and no more than any reply lists.
-        guard expressionIssues.count < Self.maximumExpressionIssues,
-            notedExpressions.insert(ObjectIdentifier(expression)).inserted
-        else { return }
-        expressionIssues.append(issue)
+        expressions.note(
+            expression,
+            Issue(
+                .warning, .processing,
+                "The expression for \(expression.element) of '\(detail.linkId)' gives no limit, so none is checked: "
+                    + failure,
+                linkId: detail.linkId))
+        return nil
     }
 }
 
 extension Evaluation {
-    /// A value as a limit of an item's type; nil where it does not fit.
+    /// A value as a limit of an item's type; nil where it does not fit, and where FHIR has no such value: a time without
+    /// its seconds.
     fileprivate func limit(_ item: Item, _ type: ItemType) -> LimitValue? {
         switch (type, value(item)) {
         case (.integer, let value), (.decimal, let value):
             return value.number.map { .number($0) }
         case (.quantity, .quantity(let quantity)):
-            let unit =
-                if case .foreign(let system, let code, let unit) = quantity.measure {
-                    UnitOption(system: system, code: code, display: unit)
-                } else {
-                    UnitOption(
-                        system: "http://unitsofmeasure.org", code: quantity.ucumCode, display: quantity.unit)
-                }
-            return .quantity(quantity.value, unit: unit)
+            switch quantity.measure {
+            // A number without a unit asks nothing of the answer's unit.
+            case .ucum("1"): return .number(quantity.value)
+            case .foreign(let system, let code, let unit):
+                return .quantity(quantity.value, unit: UnitOption(system: system, code: code, display: unit))
+            case .ucum, .calendar:
+                return .quantity(
+                    quantity.value,
+                    unit: UnitOption(system: QuantityOrder.ucum, code: quantity.ucumCode, display: quantity.unit))
+            }
         case (.quantity, let value):
             return value.number.map { .number($0) }
         case (.date, .date(let date)), (.dateTime, .date(let date)): return .date(date)
         case (.date, .dateTime(let moment)): return .date(moment.date)
-        case (.dateTime, .dateTime(let moment)): return .dateTime(moment)
+        case (.dateTime, .dateTime(let moment)): return zoned(moment).map { .dateTime($0) }
         case (.date, .string(let text)), (.dateTime, .string(let text)):
             if let date = PartialDate(text) { return .date(date) }
             return PartialDateTime(text).map { type == .date ? .date($0.date) : .dateTime($0) }
-        case (.time, .time(let time)): return .time(time)
+        case (.time, .time(let time)): return time.second == nil ? nil : .time(time)
         case (.time, .string(let text)): return TimeOfDay(text).map { .time($0) }
         default: return nil
         }
     }
 
-    fileprivate func limitText(_ item: Item) -> String {
-        if case .quantity(let quantity) = value(item) { return "\(quantity.value) \(quantity.unit)" }
-        return text(of: item) ?? ""
+    /// A date with a time as FHIR has it, to the second and with a zone, the call's where it comes with none.
+    private func zoned(_ moment: PartialDateTime) -> PartialDateTime? {
+        guard let time = moment.time, moment.offsetMinutes == nil else {
+            return moment.time == nil || moment.instant != nil ? moment : nil
+        }
+        return moment.instant(in: zone).flatMap {
+            PartialDateTime($0, in: zone, fractionDigits: time.fractionDigits)
+        }
+    }
+}
+
+extension ValueLimit {
+    /// A limit that was worked out, as a message says it.
+    fileprivate init(_ value: LimitValue) {
+        let text =
+            switch value {
+            case .number(let number): number.description
+            case .quantity(let number, let unit):
+                (unit.display ?? unit.code).map { "\(number) \($0)" } ?? number.description
+            case .date(let date): date.description
+            case .dateTime(let moment): moment.description
+            case .time(let time): time.description
+            }
+        self.init(value: value, text: text, node: .none)
     }
 }

@@ -41,7 +41,7 @@ public final class Form: Sendable {
     package let itemsWithDefault: ContiguousArray<Int32>
     package let hasConditions: Bool
     /// Limits of some items are worked out anew in each call.
-    let hasDynamicLimits: Bool
+    package let hasDynamicLimits: Bool
     package let hasHeaders: Bool
     /// About how many bytes the form holds in memory.
     package let cost: Int

@@ -138,11 +138,9 @@ struct ItemReader {
         if result.maximumLength == 0 { result.maximumLength = nil }
         result.minimumLength = document.extensionInt(node, KnownExtension.minLength)
         (result.minimum, result.minimumExpression) = limit(
-            KnownExtension.minValue, quantity: KnownExtension.minQuantity, older: KnownExtension.ehelseMinValue,
-            element: "minValue")
+            KnownExtension.minValue, quantity: KnownExtension.minQuantity, older: KnownExtension.ehelseMinValue)
         (result.maximum, result.maximumExpression) = limit(
-            KnownExtension.maxValue, quantity: KnownExtension.maxQuantity, older: KnownExtension.ehelseMaxValue,
-            element: "maxValue")
+            KnownExtension.maxValue, quantity: KnownExtension.maxQuantity, older: KnownExtension.ehelseMaxValue)
         result.maximumDecimalPlaces = document.extensionInt(node, KnownExtension.maxDecimalPlaces)
         result.message =
             KnownExtension.validationTexts.lazy.compactMap { [document, node] in
@@ -206,13 +204,13 @@ struct ItemReader {
 
     /// A limit: the value written, or what works it out.
     private mutating func limit(
-        _ url: String, quantity: String, older: String, element: String
+        _ url: String, quantity: String, older: String
     ) -> (ValueLimit?, FormExpression?) {
         var entry = document.extensionNode(node, url)
         if !entry.exists && type == .quantity { entry = document.extensionNode(node, quantity) }
         if !entry.exists { entry = document.extensionNode(node, older) }
         guard entry.exists else { return (nil, nil) }
-        if let expression = limitExpression(entry, element: element) { return (nil, expression) }
+        if let expression = limitExpression(entry) { return (nil, expression) }
         let value = document.valueNode(of: entry)
         guard value.exists else { return (nil, nil) }
         guard let limit = limitValue(value) else {
@@ -227,7 +225,7 @@ struct ItemReader {
 
     /// The expression in a limit's value: in the extensions of the value or its twin, or written as text where the item
     /// asks for another type.
-    private mutating func limitExpression(_ entry: Node, element: String) -> FormExpression? {
+    private mutating func limitExpression(_ entry: Node) -> FormExpression? {
         limitIsUnusable = false
         let reader = ExpressionReader(document: document, version: version)
         for member in document.children(entry) {
@@ -242,7 +240,9 @@ struct ItemReader {
             case .none: continue
             case .expression(let expression):
                 expressionEntries.append(entry)
-                return FormExpression(expression, element: element, entry: entry)
+                let url = document.string(entry, .url) ?? ""
+                return FormExpression(
+                    expression, element: url.split(separator: "/").last.map(String.init) ?? url, entry: entry)
             case .unusable(let why):
                 limitIsUnusable = true
                 expressionEntries.append(entry)

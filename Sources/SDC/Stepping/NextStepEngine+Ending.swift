@@ -54,6 +54,7 @@ extension NextStepEngine {
 
     private mutating func endReply() -> NextStepReply {
         addFormIssues()
+        addExpressionIssues()
         addStrays("An item without a place in the form was left out of the finished response.")
         for group in state.answeredGroups {
             issues.append(answeredGroupIssue(group, "This item takes no answer; the one it had was left out."))

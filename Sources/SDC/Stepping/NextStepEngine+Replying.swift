@@ -43,8 +43,7 @@ extension NextStepEngine {
                     path: state.path(of: occurrence), linkId: state.detail(occurrence).linkId))
         }
         issues += state.disabledIssues()
-        issues += state.expressionIssues.prefix(Self.maximumListed)
-        addRest(state.expressionIssues.count, "Expressions that failed")
+        addExpressionIssues()
     }
 
     /// No more entries of one kind go into a reply.
@@ -54,6 +53,13 @@ extension NextStepEngine {
     mutating func addFormIssues() {
         issues += form.issues.prefix(Self.maximumListed)
         addRest(form.issues.count, "Oddities of the form")
+    }
+
+    /// What expressions that failed leave unchecked.
+    mutating func addExpressionIssues() {
+        guard let failed = state.expressions?.issues else { return }
+        issues += failed.prefix(Self.maximumListed)
+        addRest(failed.count, "Expressions that failed")
     }
 
     mutating func addStrays(_ text: String) {

@@ -37,7 +37,10 @@ package struct NextStepEngine {
         if !request.response.exists { request.response = newResponse(in: request.document) }
         var engine = NextStepEngine(
             request, form: form, marks: marks, isFinished: status == "completed" || status == "amended")
-        return try engine.run()
+        let reply = try engine.run()
+        // Whatever it says, it was drawn without all of its expressions.
+        guard engine.state.expressions?.isExhausted != true else { return engine.refused([Self.tooCostly]) }
+        return reply
     }
 
     private init(_ request: NextStepRequest, form: Form, marks: Marks, isFinished: Bool) {
@@ -80,6 +83,9 @@ package struct NextStepEngine {
 
     static let tooLarge = Issue(
         .error, .tooCostly, "The response, or what the call does to it, is larger than one call may work on.")
+
+    static let tooCostly = Issue(
+        .error, .tooCostly, "The expressions of the form take more than one call may cost.")
 
     // MARK: The call
 

@@ -34,15 +34,8 @@ package final class ResponseState {
     var settledKeys: Set<OccurrenceKey>?
     var settledBaseline: UInt32?
 
-    /// What expressions that failed in this call have to tell.
-    var expressionIssues: [Issue] = []
-    var notedExpressions: Set<ObjectIdentifier> = []
-    static let maximumExpressionIssues = 100
-    private let moment: Moment?
     /// The expressions of this call, nil where none are evaluated.
-    private(set) lazy var formEvaluation: FormEvaluation? = moment.flatMap {
-        try? FormEvaluation(form: form, document: document, root: root, moment: $0)
-    }
+    let expressions: FormEvaluation?
 
     /// How far ahead a linkId is looked for before the table of all linkIds is asked.
     private static let lookahead = 8
@@ -51,7 +44,7 @@ package final class ResponseState {
     package init(
         form: Form, document: Document, root: Node, marks: Marks, moment: Moment? = nil, applyingDefaults: Bool = false
     ) {
-        self.moment = moment
+        expressions = form.hasDynamicLimits ? moment.map { FormEvaluation(form: form, moment: $0) } : nil
         self.form = form
         self.document = document
         self.root = root
@@ -73,6 +66,7 @@ package final class ResponseState {
             // Ends: each round writes a default that the next finds written.
             needsAnotherPass = evaluateEnablement(applyingDefaults: applyingDefaults)
         } while needsAnotherPass
+        expressions?.forget()
         accumulate()
     }
 

@@ -170,10 +170,16 @@ struct ValueChecker {
         if let places = constraints.maximumDecimalPlaces, number.fractionDigits > places {
             add("The answer has more than \(places) decimal places.", constraints, &found)
         }
-        if let limit = constraints.minimum, let sign = order(number, unit, limit, constraints, &found), sign < 0 {
+        // What is said with a comparator is refused where no value it may mean is allowed.
+        let comparator = document.string(value, .comparator)
+        if let limit = constraints.minimum, let sign = order(number, unit, limit, constraints, &found),
+            comparator?.hasPrefix(">") != true, comparator == "<" ? sign <= 0 : sign < 0
+        {
             add("The answer is below \(limit.text).", constraints, &found)
         }
-        if let limit = constraints.maximum, let sign = order(number, unit, limit, constraints, &found), sign > 0 {
+        if let limit = constraints.maximum, let sign = order(number, unit, limit, constraints, &found),
+            comparator?.hasPrefix("<") != true, comparator == ">" ? sign >= 0 : sign > 0
+        {
             add("The answer is above \(limit.text).", constraints, &found)
         }
     }

@@ -15,11 +15,20 @@ struct FHIRPathRequest {
         let text: String?
     }
 
+    /// A variable of the environment.
+    struct Variable {
+        let name: String
+        /// A resource or JSON text; nil where the part has a `value[x]` or nothing.
+        let value: Value?
+        let part: Node
+        let place: String
+    }
+
     let document: Document
     private(set) var expression = ""
     private(set) var context: String?
     private(set) var resource: Value?
-    private(set) var variables: [(name: String, value: Value?)] = []
+    private(set) var variables: [Variable] = []
     private(set) var isValidated = false
     private(set) var mode = CheckMode.standard
     private(set) var timezone: String?
@@ -119,7 +128,8 @@ struct FHIRPathRequest {
                     refuse(.value, "A variable cannot have the name of one that is always there.", inner)
                     continue
                 }
-                variables.append((name, value(variable, inner)))
+                variables.append(
+                    Variable(name: name, value: value(variable, inner), part: variable, place: inner))
             }
         case "validate": isValidated = bool(part, name, place) ?? false
         case "mode":
@@ -166,7 +176,7 @@ struct FHIRPathRequest {
         return nil
     }
 
-    /// The resource, the value, or what the JSON text says; nil where there is none of them.
+    /// The resource, or what the JSON text says; nil where there is neither.
     private mutating func value(_ part: Node, _ place: String) -> Value? {
         let resource = document.member(part, .resource)
         if resource.exists {
@@ -188,7 +198,6 @@ struct FHIRPathRequest {
                 return nil
             }
         }
-        let value = document.valueNode(of: part)
-        return value.exists ? Value(document: document, node: value, text: nil) : nil
+        return nil
     }
 }

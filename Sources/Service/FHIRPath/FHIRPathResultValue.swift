@@ -30,14 +30,14 @@ struct FHIRPathResultValue {
             content = .text(evaluation.json(of: item))
             return
         }
-        if document.kind(node) == .object, document.member(node, .resourceType).exists {
+        if document.kind(node) == .object, document.string(node, .resourceType) != nil {
             content = .resource(document, node)
             return
         }
         let member = "value" + typeName.prefix(1).uppercased() + typeName.dropFirst()
         let model = TypeModel.model(for: version)
         if let parameter = model.type(named: "Parameters.parameter"), let key = Key(frozen: member),
-            model.element(parameter, key: key) != nil
+            model.element(parameter, key: key) != nil, evaluation.isWritten(node, as: typeName, in: document)
         {
             content = .value(member, document, node, twin: evaluation.twin(of: item))
         } else {

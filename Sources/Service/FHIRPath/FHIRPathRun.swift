@@ -22,6 +22,7 @@ struct FHIRPathRun {
     private let expression: FHIRPathExpression
     private let context: FHIRPathExpression?
     private var findings = ExpressionFindings()
+    private var warnings: [Issue] = []
     /// What the expression is evaluated on, where that is known.
     private var contextType: String?
 
@@ -45,7 +46,7 @@ struct FHIRPathRun {
             evaluation.item(resource.node, try evaluation.add(resource.document))
         }
         evaluation.resource = root
-        try setVariables()
+        try setVariables(cache)
         try check()
     }
 
@@ -77,20 +78,31 @@ struct FHIRPathRun {
         return Issue(.error, code, "\(phase): \(error.explanation(in: text))", expression: place)
     }
 
-    private func setVariables() throws(ServiceError) {
-        for (name, value) in asked.variables {
-            guard let value else {
-                evaluation.set(name, [])
-                continue
+    private mutating func setVariables(_ cache: ExpressionCache) throws(ServiceError) {
+        let value = try Self.compile("value", asked.expressionPlace, version, cache)
+        for variable in asked.variables {
+            let found = try Self.trying(asked.expression, asked.expressionPlace) { () throws(FHIRPathError) in
+                if let given = variable.value { return try items(of: given) }
+                return try evaluation.evaluate(
+                    value, on: [evaluation.item(variable.part, try evaluation.add(asked.document))])
             }
-            try Self.trying(asked.expression, asked.expressionPlace) { () throws(FHIRPathError) in
-                // JSON text may be a list: its elements are the items.
-                let isList = value.document.kind(value.node) == .array
-                let nodes = isList ? Array(value.document.items(value.node)) : [value.node]
-                let number = try evaluation.add(value.document)
-                evaluation.set(name, nodes.map { evaluation.item($0, number) })
+            let hasMore = asked.document.children(variable.part).contains { asked.document.key($0) != .name }
+            if found.isEmpty, variable.value == nil, hasMore {
+                warnings.append(
+                    Issue(
+                        .warning, .value, "The variable is empty: it has no value of a type that Parameters has.",
+                        expression: variable.place))
             }
+            evaluation.set(variable.name, found)
         }
+    }
+
+    /// JSON text may be a list: its elements are the items. A null is none.
+    private func items(of value: FHIRPathRequest.Value) throws(FHIRPathError) -> [Item] {
+        let (document, node) = (value.document, value.node)
+        let number = try evaluation.add(document)
+        let nodes = document.kind(node) == .array ? Array(document.items(node)) : [node]
+        return nodes.filter { document.kind($0) != .null }.map { evaluation.item($0, number) }
     }
 
     /// What can be told before evaluating; an error there is one of the whole request.
@@ -156,8 +168,8 @@ struct FHIRPathRun {
         }
         json.beginObject()
         json.member("name", "result")
-        // A value that is no element has its place among those of the context.
-        if let context { json.member("valueString", evaluation.path(of: item) ?? "\(context.text)[\(index)]") }
+        // What is no element of the resource has its place among the items of the context.
+        if let context { json.member("valueString", path(of: item) ?? "(\(context.text))[\(index)]") }
         let traces = host.takeTraces()
         if !items.isEmpty || !traces.isEmpty {
             json.key("part")
@@ -268,7 +280,7 @@ struct FHIRPathRun {
 
     /// What looks wrong, with `validate`; and what could not be answered, always.
     private func writeIssues(to json: inout JSONWriter) {
-        var issues = asked.warnings
+        var issues = asked.warnings + warnings
         if asked.isValidated {
             issues += findings.warnings.prefix(100).map {
                 Issue(.warning, .invalid, $0.explanation(in: expression.text), expression: asked.expressionPlace)

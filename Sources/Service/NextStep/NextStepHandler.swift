@@ -43,9 +43,9 @@ struct NextStepHandler: Sendable {
         }
     }
 
-    /// Well under a millisecond of work: a form of ordinary size, few submissions.
+    /// Well under a millisecond of work: a form of ordinary size, without expressions, few submissions.
     private static func isQuick(_ form: Form, _ parts: NextStepParts) -> Bool {
-        form.items.count <= 1000 && parts.submissions.count <= 64
+        form.items.count <= 1000 && parts.submissions.count <= 64 && !form.hasDynamicLimits
     }
 
     private func respond(_ request: HTTPRequest, instance: String?) -> HTTPResponse {
