@@ -48,11 +48,4 @@ extension PartialDateTime {
         return first == second
             ? PartialOrdering(mine.nanosecond, its.nanosecond) : PartialOrdering(first, second)
     }
-
-    /// Feeds a hasher so that values which are `equal` feed the same, however they are written: for sets by FHIRPath's `=`.
-    public func hashMeaning(into hasher: inout Hasher) {
-        let span = time == nil ? localSpan : span(offset: offsetMinutes ?? 0)
-        hasher.combine(span.first)
-        hasher.combine(span.last)
-    }
 }

@@ -1,5 +1,3 @@
-public import Decimals
-
 /// A FHIR `dateTime`: a partial date, or a full date with time and zone
 /// (https://hl7.org/fhir/R4/datatypes.html#dateTime).
 ///
@@ -107,12 +105,6 @@ public struct PartialDateTime: Sendable, Hashable, CustomStringConvertible {
 
     /// From the year to fractions of a second.
     public var precision: CalendarPrecision { time?.precision ?? date.precision }
-
-    /// Hours east of UTC, as `-7.0` or `8.75` (FHIRPath `timezoneOffsetOf`); nil where no zone is given.
-    public var offsetHours: ExactDecimal? {
-        guard let offsetMinutes, let hours = try? ExactDecimal(offsetMinutes) / ExactDecimal(60) else { return nil }
-        return hours.padded(toFractionDigits: 1)
-    }
 
     /// The point in time; nil without seconds or without a zone.
     public var instant: Instant? {

@@ -12,24 +12,6 @@ public enum PartialOrdering: Sendable, Hashable {
     /// The order of two numbers.
     init(_ a: Int, _ b: Int) { self = a == b ? .equal : a < b ? .less : .greater }
 
-    /// What FHIRPath's `=` makes of it: nil where the precision does not tell.
-    public var isEqual: Bool? { self == .undecided ? nil : self == .equal }
-
-    /// What FHIRPath's `~` makes of it: false where the precision does not tell.
-    public var isEquivalent: Bool { self == .equal }
-
-    /// What FHIRPath's `<` makes of it: nil where the precision does not tell.
-    public var isLess: Bool? { self == .undecided ? nil : self == .less }
-
-    /// What FHIRPath's `>` makes of it: nil where the precision does not tell.
-    public var isGreater: Bool? { self == .undecided ? nil : self == .greater }
-
-    /// What FHIRPath's `<=` makes of it: nil where the precision does not tell.
-    public var isLessOrEqual: Bool? { isGreater.map { !$0 } }
-
-    /// What FHIRPath's `>=` makes of it: nil where the precision does not tell.
-    public var isGreaterOrEqual: Bool? { isLess.map { !$0 } }
-
     /// The result with both sides exchanged.
     public var reversed: PartialOrdering {
         switch self {

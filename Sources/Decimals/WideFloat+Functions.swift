@@ -1,12 +1,7 @@
 /// Exponential and logarithm, right to at least 72 decimal digits.
 extension WideFloat {
-    /// ln 2 and ln 10, from their series.
+    /// ln 2, from its series.
     static let ln2 = logarithmSeries(1, over: 3)
-    static let ln10 = {
-        // ln 10 = 3 ln 2 + ln 1.25
-        let third = logarithmSeries(1, over: 9)
-        return WideFloat(3) * ln2 + third
-    }()
 
     /// e^x for x below 2^12.
     var exponential: WideFloat {

@@ -34,15 +34,9 @@ extension UCUM {
         /// The singular word.
         public var word: String { rawValue }
 
-        /// The plural word.
-        public var pluralWord: String { rawValue + "s" }
-
         /// Whether `1` of it is equal to `1` of its UCUM code (FHIRPath `=`): all but years and months, which are only
         /// equivalent (`~`) to `'a'` and `'mo'`.
         public var equalsDefiniteDuration: Bool { self != .year && self != .month }
-
-        /// Seconds and milliseconds: those that the first normative release (N1) itself calls definite.
-        public var isDefiniteInN1: Bool { self == .second || self == .millisecond }
 
         /// The value in another calendar unit, by the factors of the standard: a year is 12 months or 365 days, a month 30
         /// days, a week 7 days. `1.5 weeks` are 10.5 days.

@@ -90,14 +90,6 @@ extension UCUM {
             return try combined(other, sign: -1)
         }
 
-        /// Feeds a hasher so that equal quantities feed the same, whatever their units.
-        public func hashMeaning(into hasher: inout Hasher) {
-            guard let base = try? unit.canonical(value) else { return }
-            hasher.combine(base.code)
-            // Conversions by division may differ in the last digits.
-            hasher.combine(base.value.rounded(toSignificantDigits: 12))
-        }
-
         private func combined(_ other: Quantity, sign: Int) throws(UnitError) -> Quantity {
             guard let product = try UnitCache.product(unit.code, other.unit.code, sign: sign) else {
                 let (value, code) =

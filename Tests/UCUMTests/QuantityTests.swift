@@ -71,10 +71,6 @@ private func quantity(_ text: String) throws -> UCUM.Quantity {
         #expect(a.isEqual(to: b) == order.map { $0 == 0 })
         #expect(a.isEquivalent(to: b) == isEquivalent)
         #expect(b.isEquivalent(to: a) == isEquivalent)
-        var hashers = (Hasher(), Hasher())
-        a.hashMeaning(into: &hashers.0)
-        b.hashMeaning(into: &hashers.1)
-        if order == 0 { #expect(hashers.0.finalize() == hashers.1.finalize()) }
     }
 
     /// Random products of units against exact fractions: the parser, prefixes, exponents and factors together.
@@ -130,16 +126,15 @@ private func quantity(_ text: String) throws -> UCUM.Quantity {
     @Test func haveWordsAndCodes() {
         for unit in UCUM.CalendarDuration.allCases {
             #expect(UCUM.CalendarDuration(word: unit.word) == unit)
-            #expect(UCUM.CalendarDuration(word: unit.pluralWord) == unit)
+            #expect(UCUM.CalendarDuration(word: unit.word + "s") == unit)
             #expect(UCUM.CalendarDuration(code: unit.code) == unit)
             #expect(UCUM.validate(unit.code) == nil)
         }
         for word in ["", "s", "Year", "dayss", "fortnight", "ms", "d"] {
             #expect(UCUM.CalendarDuration(word: word) == nil)
         }
-        #expect(UCUM.CalendarDuration.week.equalsDefiniteDuration && !UCUM.CalendarDuration.week.isDefiniteInN1)
+        #expect(UCUM.CalendarDuration.week.equalsDefiniteDuration)
         #expect(!UCUM.CalendarDuration.month.equalsDefiniteDuration)
-        #expect(UCUM.CalendarDuration.millisecond.isDefiniteInN1)
     }
 
     @Test(
