@@ -132,6 +132,44 @@ import Testing
         }
     }
 
+    /// Functions on long texts take steps for their length, so that the budget bounds the time.
+    @Test(
+        arguments: [
+            "%t.trim()", "%t.upper()", "%t.lower()", "%t ~ %t", "%t = %t & ''", "%t > %t", "%t.indexOf('b')",
+            "%t.contains('b')", "%t.startsWith(%t)", "%t.replace('a', 'b')", "%t.matches('b')",
+            "%t.matchesFull('[ab]*')",
+            "%t.replaceMatches('a', 'b')", "%t.encode('hex')", "%t.escape('html')", "%t.htmlChecks()", "%t.resolve()",
+            "%t.split('a')", "%t.toChars()", "%t in ('b' | %t)", "(%t | 'b').distinct()",
+        ])
+    func longTextsCostSteps(text: String) throws {
+        for letter in ["a", "\u{E9}"] {
+            let evaluation = Evaluation(clock: Instant(seconds: 0))
+            let value = Self.text(letter, 100_000)
+            let document = Document()
+            document.root = document.newObject()
+            document.setMember(document.root, .text, document.newString(value))
+            let member = document.member(document.root, .text)
+            evaluation.set("t", [evaluation.item(member, try evaluation.add(document.freeze()))])
+            let before = evaluation.remainingSteps
+            _ = try evaluation.evaluate(try FHIRPathExpression(text), on: [])
+            #expect(before - evaluation.remainingSteps > 1_000, "\(letter)")
+        }
+    }
+
+    /// A pattern that backtracks costs what it takes, whether it matches in the end or not.
+    @Test func costlyPatternsCostSteps() throws {
+        let evaluation = Evaluation(clock: Instant(seconds: 0))
+        for (text, least) in [
+            ("'aaaaaaaa'.matches('a')", 1), ("'aaaaaaaaaaaaaaaa!'.matches('^(a+)+$')", 1_000),
+            ("'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!'.matches('^(a+)+$')", 100_000),
+        ] {
+            let before = evaluation.remainingSteps
+            _ = try? evaluation.evaluate(try FHIRPathExpression(text), on: [])
+            let spent = before - evaluation.remainingSteps
+            #expect(spent >= least && (least > 1 || spent < 1_000), "\(text): \(spent)")
+        }
+    }
+
     /// A list takes time for its length, not for its square: 40,000 elements are a body of 300 KB.
     @Test(arguments: ["pathname().last()", "last()", "extension('u').count()"])
     func longListsAreWalkedOnce(then: String) throws {

@@ -17,10 +17,12 @@ extension Evaluation {
         guard let text = text(input(call)) else {
             throw failure(call, .semantic, "'\(name(call))' works on text, not on \(describe(input(call))).")
         }
-        // Texts may be long: a step for a few words.
-        try spend(text.utf8.count / 16)
+        try spend(price(text))
         return text
     }
+
+    /// What going through a text once costs, in steps: texts may be long.
+    func price(_ text: String) -> Int { text.utf8.count / 4 }
 
     // MARK: Arguments
 
@@ -49,7 +51,7 @@ extension Evaluation {
             throw failure(
                 call, .semantic, "Argument \(number + 1) of '\(name(call))' is text, not \(describe(item)).")
         }
-        try spend(text.utf8.count / 16)
+        try spend(price(text))
         return text
     }
 

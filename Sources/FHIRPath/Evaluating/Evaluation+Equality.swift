@@ -40,7 +40,9 @@ extension Evaluation {
         switch (left, right) {
         case (.boolean(let x), .boolean(let y)): return x == y
         case (.integer(let x), .integer(let y)): return x == y
-        case (.string(let x), .string(let y)): return Self.isSame(x, y)
+        case (.string(let x), .string(let y)):
+            stepsLeft -= x.utf8.count / 32
+            return Self.isSame(x, y)
         case (.quantity(let x), .quantity(let y)): return compare(x, y).map { $0 == 0 }
         case (.quantity(let x), _):
             guard let y = right.number else { return false }
@@ -87,8 +89,7 @@ extension Evaluation {
         let right = value(b)
         switch (left, right) {
         case (.string(let x), .string(let y)):
-            stepsLeft -= (x.utf8.count + y.utf8.count) / 16
-            return Self.folded(x) == Self.folded(y)
+            return folded(x) == folded(y)
         case (.quantity(let x), .quantity(let y)): return equivalent(x, y)
         case (.other, .other): return equalStructures(a, b, isEquivalence: true) ?? false
         default:
@@ -98,7 +99,11 @@ extension Evaluation {
     }
 
     /// Case and the kind of white space do not count.
-    static func folded(_ text: String) -> String {
+    private func folded(_ text: String) -> String {
+        stepsLeft -= price(text)
+        guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return Self.foldedASCII(text) }
+        // Characters are costly to find.
+        stepsLeft -= text.utf8.count * 6
         var result = ""
         var isBlank = false
         for character in text.lowercased() {
@@ -112,6 +117,23 @@ extension Evaluation {
         }
         if isBlank { result.append(" ") }
         return result
+    }
+
+    private static func foldedASCII(_ text: String) -> String {
+        var result: [UInt8] = []
+        result.reserveCapacity(text.utf8.count)
+        var isBlank = false
+        for byte in text.utf8 {
+            if byte == 0x20 || 0x09...0x0D ~= byte {
+                isBlank = true
+                continue
+            }
+            if isBlank { result.append(0x20) }
+            isBlank = false
+            result.append(0x41...0x5A ~= byte ? byte | 0x20 : byte)
+        }
+        if isBlank { result.append(0x20) }
+        return String(decoding: result, as: UTF8.self)
     }
 
     // MARK: Structures
@@ -197,7 +219,9 @@ extension Evaluation {
         let right = value(b)
         switch (left, right) {
         case (.integer(let x), .integer(let y)): return x < y ? -1 : x == y ? 0 : 1
-        case (.string(let x), .string(let y)): return Self.order(x, y)
+        case (.string(let x), .string(let y)):
+            stepsLeft -= min(x.utf8.count, y.utf8.count) / 8
+            return Self.order(x, y)
         case (.quantity(let x), .quantity(let y)): return compare(x, y)
         case (.quantity(let x), _):
             if let y = right.number { return compare(x, .number(y)) }

@@ -76,9 +76,12 @@ extension Evaluation {
     /// What one comparison with another item costs, in steps.
     func comparisonCost(_ item: Item) -> Int {
         switch item.kind {
-        case .boolean, .integer, .long, .decimal, .string: 1
-        case .node where documents[Int(item.document)].kind(item.node) != .object: 1
-        default: 8
+        case .boolean, .integer, .long, .decimal: return 1
+        case .string: return 1 + strings[item.place].utf8.count / 64
+        case .node:
+            let document = documents[Int(item.document)]
+            return document.kind(item.node) == .object ? 8 : 1 + document.rawBytes(item.node).count / 64
+        default: return 8
         }
     }
 

@@ -16,7 +16,15 @@ extension Evaluation {
             }
             current = container
         }
-        return (document.string(document.member(current, .resourceType)) ?? "$this") + segments.reversed().joined()
+        return rootName(of: current, in: document) + segments.reversed().joined()
+    }
+
+    /// The type, where that is a name that means nothing else in an expression.
+    private func rootName(of root: Node, in document: Document) -> String {
+        guard let type = document.string(document.member(root, .resourceType)), isWord(type),
+            type.utf8.first.map({ 0x41...0x5A ~= $0 }) ?? false
+        else { return "$this" }
+        return type
     }
 
     /// Found in what is known of a frozen document's arrays; in one that is being edited it is counted.
@@ -43,10 +51,13 @@ extension Evaluation {
         return identifier(key.exists ? document.name(of: key) : String(document.name(of: own).dropFirst()))
     }
 
+    private func isWord(_ name: String) -> Bool {
+        name.utf8.allSatisfy(Lexer.isWord) && name.utf8.first.map { !(0x30...0x39 ~= $0) } ?? false
+    }
+
     /// A name as an expression has it: what is no plain word between backticks.
     private func identifier(_ name: String) -> String {
-        let isPlain = name.utf8.allSatisfy(Lexer.isWord) && name.utf8.first.map { !(0x30...0x39).contains($0) } ?? false
-        if isPlain { return name }
+        if isWord(name) { return name }
         // The escapes of JSON are FHIRPath's too.
         return "`" + EncodingFunctions.escapedJSON(name).replacing("`", with: "\\`") + "`"
     }

@@ -133,9 +133,16 @@ extension Evaluation {
     func text(_ item: Item) -> String? {
         switch item.kind {
         case .string: strings[item.place]
-        case .node where item.flags & Item.valueless == 0: documents[Int(item.document)].string(item.node)
+        case .node where item.flags & Item.valueless == 0: written(item)
         default: nil
         }
+    }
+
+    /// Copied out of the document, which counts where it is long.
+    private func written(_ item: Item) -> String? {
+        let text = documents[Int(item.document)].string(item.node)
+        if let text { stepsLeft -= text.utf8.count / 32 }
+        return text
     }
 
     /// What `toString()` gives; nil for what has no text.

@@ -235,6 +235,9 @@ public final class Evaluation {
         if textBytesLeft < 0 { stepsLeft = -1 }
     }
 
+    /// Counts what a host does for the expression.
+    public func charge(_ steps: Int) throws(FHIRPathError) { try spend(steps) }
+
     func tooManySteps() -> FHIRPathError {
         textBytesLeft < 0
             ? FHIRPathError(.limit, "The expression makes more than \(budget.textBytes) bytes of values.", at: 0)

@@ -53,7 +53,8 @@ enum ConversionFunctions {
         case .integer(let value), .long(let value):
             return value == 1 ? .boolean(true) : value == 0 ? .boolean(false) : nil
         case .decimal(let value): return value == .one ? .boolean(true) : value.isZero ? .boolean(false) : nil
-        case .string(let text):
+        // No longer than the longest of these words.
+        case .string(let text) where text.utf8.count <= 5:
             switch text.lowercased() {
             case "true", "t", "yes", "y", "1", "1.0": return .boolean(true)
             case "false", "f", "no", "n", "0", "0.0": return .boolean(false)

@@ -44,7 +44,8 @@ enum EncodingFunctions {
         guard let name = try e.stringArgument(c, 0) else { return e.finishEmpty(c) }
         // A format that nobody knows is as none.
         guard names.contains(name) else { return e.finishEmpty(c) }
-        try e.spend(text.utf8.count / 16)
+        // These go byte by byte.
+        try e.spend(text.utf8.count * 2)
         guard let changed = change(name, Array(text.utf8)) else { return e.finishEmpty(c) }
         try e.finish(c, changed)
     }

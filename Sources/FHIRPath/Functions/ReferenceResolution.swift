@@ -16,7 +16,7 @@ extension Evaluation {
             let found = document.contained(String(reference.dropFirst()), in: container)
             return found.exists ? self.item(found, place.document) : nil
         }
-        try spend(document.count(document.member(document.root, .entry)))
+        try spend(document.count(document.member(document.root, .entry)) + reference.utf8.count * 3)
         let found = document.entry(ReferenceParts(reference))
         if found.exists { return self.item(found, place.document) }
         return try host?.resolve(reference, in: self)

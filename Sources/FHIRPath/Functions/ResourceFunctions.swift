@@ -82,7 +82,7 @@ enum ResourceFunctions {
         guard c.inputCount == 1, let text = e.text(e.input(c)), isNarrative(e, e.input(c)) else {
             return e.finishEmpty(c)
         }
-        try e.spend(text.utf8.count / 8)
+        try e.spend(text.utf8.count * 4)
         try e.finish(c, NarrativeChecker.isAllowed(text, isWhole: isXHTML(e, e.input(c))))
     }
 

@@ -23,18 +23,22 @@ enum StringFunctions {
             try compare(e, c) { TextSearch.first($1, in: $0) != nil }
         },
         FHIRPathFunction("upper", .zero, .single, on: .text, gives: .one(.string)) { e, c throws(FHIRPathError) in
-            try e.finish(c, try e.inputString(c).uppercased())
+            try e.finish(c, try cased(e, c).uppercased())
         },
         FHIRPathFunction("lower", .zero, .single, on: .text, gives: .one(.string)) { e, c throws(FHIRPathError) in
-            try e.finish(c, try e.inputString(c).lowercased())
+            try e.finish(c, try cased(e, c).lowercased())
         },
         FHIRPathFunction("replace", 2...2, .single, on: .text, gives: .one(.string), replace),
         FHIRPathFunction("matches", 1...2, .single, on: .text, gives: .one(.boolean)) { e, c throws(FHIRPathError) in
-            try match(e, c) { pattern, text throws(PatternError) in try pattern.matchesAnywhere(text) }
+            try match(e, c) { pattern, text, steps throws(PatternError) in
+                try pattern.matchesAnywhere(text, steps: steps)
+            }
         },
         FHIRPathFunction("matchesFull", 1...2, .single, on: .text, gives: .one(.boolean)) {
             e, c throws(FHIRPathError) in
-            try match(e, c) { pattern, text throws(PatternError) in try pattern.matchesWhole(text) }
+            try match(e, c) { pattern, text, steps throws(PatternError) in
+                try pattern.matchesWhole(text, steps: steps)
+            }
         },
         FHIRPathFunction("replaceMatches", 2...3, .single, on: .text, gives: .one(.string), replaceMatches),
         FHIRPathFunction("length", .zero, .single, on: .text, gives: .one(.integer)) { e, c throws(FHIRPathError) in
@@ -46,16 +50,26 @@ enum StringFunctions {
             for scalar in text.unicodeScalars { try e.push(try e.make(String(Character(scalar)))) }
         },
         FHIRPathFunction("trim", .zero, .single, on: .text, gives: .one(.string)) { e, c throws(FHIRPathError) in
-            let tail = try e.inputString(c).unicodeScalars.drop(while: isBlank)
-            try e.finish(c, String(String.UnicodeScalarView(tail.reversed().drop(while: isBlank).reversed())))
+            let text = try e.inputString(c)
+            let from = text.utf8.firstIndex { !isBlank($0) } ?? text.endIndex
+            let last = text.utf8.lastIndex { !isBlank($0) }
+            try e.finish(c, last.map { String(text[from...$0]) } ?? "")
         },
         FHIRPathFunction("split", 1...1, .single, on: .text, gives: .many(.string), split),
         FHIRPathFunction("join", 0...1, .any, gives: .one(.string), join),
     ]
 
     /// What the grammar calls white space.
-    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == " " || scalar == "\t" || scalar == "\n" || scalar == "\r"
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n")
+            || byte == UInt8(ascii: "\r")
+    }
+
+    /// A text whose letters are to change case, which costs much outside of ASCII.
+    private static func cased(_ e: Evaluation, _ c: Call) throws(FHIRPathError) -> String {
+        let text = try e.inputString(c)
+        if !text.utf8.allSatisfy({ $0 < 0x80 }) { try e.spend(text.utf8.count) }
+        return text
     }
 
     private static func place(_ e: Evaluation, _ c: Call, isLast: Bool) throws(FHIRPathError) {
@@ -100,7 +114,7 @@ enum StringFunctions {
             return try e.finish(c, substitute + pieces.map { $0 + substitute }.joined())
         }
         let pieces = TextSearch.split(text, by: part)
-        try e.spend(pieces.count)
+        try e.spend(pieces.count * 3)
         try e.reserve((pieces.count - 1) * substitute.utf8.count, c)
         try e.finish(c, pieces.joined(separator: substitute))
     }
@@ -133,17 +147,12 @@ enum StringFunctions {
     // MARK: Regular expressions
 
     private static func match(
-        _ e: Evaluation, _ c: Call, _ test: (Pattern, String) throws(PatternError) -> Bool
+        _ e: Evaluation, _ c: Call, _ test: (Pattern, String, Int) throws(PatternError) -> Bool
     ) throws(FHIRPathError) {
         let text = try e.inputString(c)
         guard let source = try e.stringArgument(c, 0) else { return e.finishEmpty(c) }
         let pattern = try e.pattern(source, flags: c.argumentCount > 1 ? try e.stringArgument(c, 1) : nil, c)
-        let matches: Bool
-        do throws(PatternError) {
-            matches = try test(pattern, text)
-        } catch {
-            throw e.failure(c, .execution, error.description)
-        }
+        let matches = try e.matching(text, c) { steps throws(PatternError) in try test(pattern, text, steps) }
         try e.finish(c, matches)
     }
 
@@ -154,11 +163,8 @@ enum StringFunctions {
         }
         guard !source.isEmpty else { return try e.finish(c, text) }
         let pattern = try e.pattern(source, flags: c.argumentCount > 2 ? try e.stringArgument(c, 2) : nil, c)
-        let result: String
-        do throws(PatternError) {
-            result = try pattern.replacing(in: text, with: substitute)
-        } catch {
-            throw e.failure(c, .execution, error.description)
+        let result = try e.matching(text, c) { steps throws(PatternError) in
+            try pattern.replacing(in: text, with: substitute, steps: steps)
         }
         try e.finish(c, result)
     }
@@ -172,11 +178,33 @@ extension Evaluation {
         }
     }
 
+    /// Runs a pattern on a text. It is tried with a few steps first, as most are done with few; what more it needs is
+    /// counted, and not given where the budget has no more.
+    func matching<Result>(
+        _ text: String, _ call: Call, _ run: (Int) throws(PatternError) -> Result
+    ) throws(FHIRPathError) -> Result {
+        // Going over the text takes some steps a byte.
+        let passage = 16 * text.utf8.count
+        for steps in [256, 8_192, 500_000] {
+            try spend(steps / 2 + passage / 4)
+            do throws(PatternError) {
+                return try run(steps + passage)
+            } catch .tooCostly {
+                continue
+            } catch {
+                throw failure(call, .execution, error.description)
+            }
+        }
+        throw failure(call, .execution, PatternError.tooCostly.description)
+    }
+
     /// A compiled pattern, remembered. The dot matches line ends, as the standard has it.
     func pattern(_ source: String, flags: String?, _ call: Call) throws(FHIRPathError) -> Pattern {
         guard let options = Pattern.Options(fhirPathFlags: flags ?? "") else {
             throw failure(call, .execution, "The flags of a pattern are 'i' and 'm'.")
         }
+        // It may have to be compiled.
+        try spend(source.utf8.count)
         do throws(PatternError) {
             return try Pattern.cached(source, options: options)
         } catch {

@@ -26,7 +26,7 @@ extension ResponseState {
     /// Looks at the limits of all that a step shows, so that the reply tells of those that fail, answered or not.
     func workOutLimits(of step: Step) {
         guard expressions != nil else { return }
-        for top in step.occurrences {
+        for top in step.occurrences + step.header + step.footer + step.alongside {
             for index in top..<occurrences[Int(top)].end where occurrences[Int(index)].isEnabled {
                 _ = constraints(of: index)
             }
@@ -39,7 +39,7 @@ extension ResponseState {
         let failure: String
         do throws(FHIRPathError) {
             let found = try expressions.evaluate(
-                expression, element: occurrences[Int(index)].node, item: detail.node, in: self
+                expression, on: index, in: self
             ) { items, evaluation in (count: items.count, limit: items.first.flatMap { evaluation.limit($0, type) }) }
             if found.count == 0 { return nil }
             if found.count == 1, let limit = found.limit { return ValueLimit(limit) }

@@ -15,8 +15,21 @@ final class FormEvaluation {
 
     private struct Ready {
         let evaluation: Evaluation
+        /// The response as it will be when it is finished.
+        let finished: ResponseState
         let response: UInt16
         let questionnaire: UInt16
+
+        /// The element of an occurrence. One that holds no answer has none in a finished response: it gets one of its own,
+        /// so that a limit that is shown with a blank question is that which its answer is held against.
+        func element(of index: Int32, _ linkId: String) -> Node {
+            // Never beyond them, as long as the copy is laid out as the state is.
+            let own = finished.occurrences.indices.contains(Int(index)) ? finished.occurrences[Int(index)].node : .none
+            if own.exists { return own }
+            let element = finished.document.newObject()
+            finished.document.setMember(element, .linkId, finished.document.newString(linkId))
+            return element
+        }
     }
 
     private let form: Form
@@ -46,10 +59,10 @@ final class FormEvaluation {
         constraints.removeAll(keepingCapacity: true)
     }
 
-    /// What an expression on an item gives, read from the items while they are there: `%context` is the item's own element
-    /// in the response, nothing where it has none; `%qitem` the item of the form (sdc-facts 3.2).
+    /// What an expression on an occurrence gives, read from the items while they are there: `%context` is its own element in
+    /// the response; `%qitem` the item of the form (sdc-facts 3.2).
     func evaluate<Result>(
-        _ expression: FormExpression, element: Node, item: Node, in state: ResponseState,
+        _ expression: FormExpression, on index: Int32, in state: ResponseState,
         _ read: ([Item], Evaluation) -> Result
     ) throws(FHIRPathError) -> Result {
         let ready = try ready(state)
@@ -61,19 +74,30 @@ final class FormEvaluation {
             stepsLeft -= steps - evaluation.remainingSteps
             textBytesLeft -= textBytes - evaluation.remainingTextBytes
         }
-        let definition = [evaluation.item(item, ready.questionnaire)]
+        let detail = state.detail(index)
+        let definition = [evaluation.item(detail.node, ready.questionnaire)]
         evaluation.set("qitem", definition)
         evaluation.set("qItem", definition)
-        let context = element.exists ? [evaluation.item(element, ready.response)] : []
-        return read(try evaluation.evaluate(expression.compiled, on: context), evaluation)
+        let context = evaluation.item(ready.element(of: index, detail.linkId), ready.response)
+        return read(try evaluation.evaluate(expression.compiled, on: [context]), evaluation)
     }
 
+    /// Expressions see the response as it will be finished, so that it says the same when it is posted again: without what
+    /// counts for nothing, without our marks, in the form's order. That is made on a copy, whose occurrences are those of
+    /// the state.
     private func ready(_ state: ResponseState) throws(FHIRPathError) -> Ready {
         if let ready { return ready }
         let evaluation = Evaluation(
             version: form.version, clock: moment.clock, zone: moment.zone, budget: Self.budget)
+        let finished = ResponseState(
+            form: form, document: state.document.editableCopy(), root: state.root, marks: state.marks)
+        finished.finish()
+        if finished.document.string(state.root, .status) == "in-progress" {
+            finished.document.setMember(state.root, .status, finished.document.newString("completed"))
+            finished.document.setMember(state.root, .authored, finished.document.newString(moment.text))
+        }
         let made = Ready(
-            evaluation: evaluation, response: try evaluation.add(state.documentThatCounts()),
+            evaluation: evaluation, finished: finished, response: try evaluation.add(finished.document),
             questionnaire: try evaluation.add(form.document))
         evaluation.resource = evaluation.item(state.root, made.response)
         evaluation.set("questionnaire", [evaluation.item(form.questionnaire, made.questionnaire)])
@@ -85,19 +109,5 @@ final class FormEvaluation {
     func note(_ expression: FormExpression, _ issue: Issue) {
         guard issues.count < Self.maximumIssues, noted.insert(ObjectIdentifier(expression)).inserted else { return }
         issues.append(issue)
-    }
-}
-
-extension ResponseState {
-    /// The response as expressions see it: without what `finish` will take out because it counts for nothing, so that the
-    /// finished response says the same. Its nodes are those of `document`.
-    fileprivate func documentThatCounts() -> Document {
-        let disabled = occurrences.filter { !$0.isEnabled && $0.node.exists }
-        guard !disabled.isEmpty || !strays.isEmpty || !answeredGroups.isEmpty else { return document }
-        let copy = document.editableCopy()
-        for occurrence in disabled { copy.remove(occurrence.node) }
-        for stray in strays { copy.remove(stray.node) }
-        for group in answeredGroups { copy.removeMember(occurrences[Int(group)].node, .answer) }
-        return copy
     }
 }

@@ -47,7 +47,7 @@ extension NextStepEngine {
     }
 
     /// No more entries of one kind go into a reply.
-    private static let maximumListed = 20
+    static let maximumListed = 20
 
     /// What is odd about the form, in every reply: whoever tries a form out is told why it does what it does.
     mutating func addFormIssues() {
@@ -122,7 +122,13 @@ extension NextStepEngine {
             }
         }
         if let position, position < places.count {
-            reply.step = state.step(position, of: places, sequential: form.entryMode == .sequential)
+            let step = state.step(position, of: places, sequential: form.entryMode == .sequential)
+            state.workOutLimits(of: step)
+            reply.issues += state.expressions?.issues.prefix(maximumListed) ?? []
+            if state.expressions?.isExhausted == true, !issues.contains(where: { $0.code == .tooCostly }) {
+                reply.issues.append(tooCostly)
+            }
+            reply.step = step
         }
         return reply
     }

@@ -125,6 +125,12 @@ package final class ResponseState {
                     let index = addOccurrence(item, parent: parent, answerIndex: answerIndex, row: 0, node: node)
                     if entry.type == .display {
                         if document.first(document.member(node, .answer)).exists { answeredGroups.append(index) }
+                        for extra in scratch[from..<next].dropFirst() {
+                            strays.append(
+                                Stray(
+                                    node: extra.node, parent: parent, answerIndex: answerIndex,
+                                    linkId: form.details[Int(item)].linkId, isMisplaced: true))
+                        }
                     } else {
                         if next - from > 1 {
                             for extra in (from + 1)..<next { duplicates.append((scratch[extra].node, index)) }
@@ -164,9 +170,19 @@ package final class ResponseState {
                     )
                     continue
                 }
-                if known < expected || expected < 0 { isInOrder = false }
                 candidate = known
             }
+            // A hint belongs to its question, wherever it stands; it takes no answer.
+            if form.items[Int(candidate)].traits.contains(.hint) {
+                if document.first(document.member(node, .answer)).exists {
+                    strays.append(
+                        Stray(
+                            node: node, parent: parent, answerIndex: answerIndex,
+                            linkId: form.details[Int(candidate)].linkId, isMisplaced: true))
+                }
+                continue
+            }
+            if candidate < expected || expected < 0 { isInOrder = false }
             if isInOrder { expected = candidate }
             scratch.append((candidate, node))
         }

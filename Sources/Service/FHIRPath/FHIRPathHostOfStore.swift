@@ -80,17 +80,18 @@ final class FHIRPathHostOfStore: FHIRPathHost {
         switch question.kind {
         case .memberOf:
             guard let subject = question.subject, let set = question.arguments.first.flatMap(evaluation.text(of:)),
-                let answer = isMember(subject, of: set, in: evaluation)
+                let answer = try isMember(subject, of: set, in: evaluation)
             else { return nil }
             return evaluation.item(boolean: answer)
         case .validateVS:
             guard question.arguments.count > 1, let set = evaluation.text(of: question.arguments[0]),
-                let answer = isMember(question.arguments[1], of: set, in: evaluation)
+                let answer = try isMember(question.arguments[1], of: set, in: evaluation)
             else { return nil }
             return try evaluation.item(of: TerminologyReplies.validation(answer))
         case .expand:
             guard let set = question.arguments.first.flatMap(evaluation.text(of:)) else { return nil }
             guard let expansion = expansion(of: set), expansion.isComplete else { return nil }
+            try evaluation.charge(expansion.concepts.count * 8)
             return try evaluation.item(of: TerminologyReplies.expansion(expansion, of: set))
         case .subsumes, .subsumedBy, .lookup, .validateCS, .translate:
             note("'\(question.kind.rawValue)' is not answered by this server.")
@@ -108,9 +109,12 @@ final class FHIRPathHostOfStore: FHIRPathHost {
     }
 
     /// Nil where that cannot be said.
-    private func isMember(_ subject: Item, of set: String, in evaluation: Evaluation) -> Bool? {
+    private func isMember(
+        _ subject: Item, of set: String, in evaluation: Evaluation
+    ) throws(FHIRPathError) -> Bool? {
         guard let expansion = expansion(of: set) else { return nil }
         let codes = Coded.all(in: subject, evaluation)
+        try evaluation.charge(expansion.concepts.count * max(1, codes.count))
         let isFound = codes.contains { wanted in
             expansion.concepts.contains {
                 $0.code == wanted.code && (wanted.system == nil || $0.system == wanted.system)

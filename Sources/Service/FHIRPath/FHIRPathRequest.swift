@@ -124,7 +124,7 @@ struct FHIRPathRequest {
                     refuse(.duplicate, "A variable is given twice.", inner)
                     continue
                 }
-                guard !Self.reserved.contains(name) else {
+                guard !Self.reserved.contains(name), !name.hasPrefix("vs-"), !name.hasPrefix("ext-") else {
                     refuse(.value, "A variable cannot have the name of one that is always there.", inner)
                     continue
                 }

@@ -30,7 +30,7 @@ struct FHIRPathResultValue {
             content = .text(evaluation.json(of: item))
             return
         }
-        if document.kind(node) == .object, document.string(node, .resourceType) != nil {
+        if document.kind(node) == .object, !(document.string(node, .resourceType) ?? "").isEmpty {
             content = .resource(document, node)
             return
         }

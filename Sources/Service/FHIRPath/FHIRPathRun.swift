@@ -169,7 +169,11 @@ struct FHIRPathRun {
         json.beginObject()
         json.member("name", "result")
         // What is no element of the resource has its place among the items of the context.
-        if let context { json.member("valueString", path(of: item) ?? "(\(context.text))[\(index)]") }
+        if let context {
+            // A comment in it ends with its line.
+            let end = context.text.contains("//") ? "\n" : ""
+            json.member("valueString", path(of: item) ?? "(\(context.text)\(end))[\(index)]")
+        }
         let traces = host.takeTraces()
         if !items.isEmpty || !traces.isEmpty {
             json.key("part")
@@ -200,12 +204,7 @@ struct FHIRPathRun {
         let value = FHIRPathResultValue(item, evaluation, version)
         json.beginObject()
         // FHIR has no empty strings; the Lab has a name for them.
-        guard !value.isEmptyText else {
-            json.member("name", "empty-string")
-            json.endObject()
-            return
-        }
-        json.member("name", value.typeName)
+        json.member("name", value.isEmptyText ? "empty-string" : value.typeName)
         let path = path(of: item)
         if path != nil || value.isText {
             json.key("extension")
@@ -214,7 +213,7 @@ struct FHIRPathRun {
             if value.isText { writeExtension(FHIRPathRequest.jsonValue, value.text, to: &json) }
             json.endArray()
         }
-        value.write(to: &json)
+        if !value.isEmptyText { value.write(to: &json) }
         json.endObject()
     }
 
