@@ -10,12 +10,14 @@ struct AnswerFormatWriter {
     let detail: ItemDetail
     /// The item's, with the limits that hold now.
     let constraints: Constraints
+    /// Those that may be chosen now.
+    let options: OptionList?
 
     private var document: Document { texts.document }
 
     func write(to json: inout JSONWriter) {
         json.beginObject()
-        if let options = detail.options {
+        if let options {
             ChoiceWriter(texts: texts, item: item, detail: detail).write(options, to: &json)
         } else {
             writeFormat(to: &json)

@@ -280,8 +280,10 @@ struct StepWriter {
         json.endArray()
         writeHints(of: index, entry, to: &json)
         json.key("answerFormat")
-        AnswerFormatWriter(texts: texts, item: entry, detail: detail, constraints: state.constraints(of: index))
-            .write(to: &json)
+        AnswerFormatWriter(
+            texts: texts, item: entry, detail: detail, constraints: state.constraints(of: index),
+            options: state.options(of: index)
+        ).write(to: &json)
         json.key("answers")
         AnswerWriter.write(state.occurrences[Int(index)].answers, of: state.document, to: &json)
     }

@@ -22,11 +22,13 @@ extension ResponseState {
         guard occurrence.answers.exists else { return }
         let checker = ValueChecker(form: form, document: document, patterns: patterns)
         let constraints = constraints(of: index)
+        let options = options(of: index)
         var position: Int32 = 0
         for answer in document.items(occurrence.answers) {
             let value = document.valueNode(of: answer)
             if !AnswerValue.isBlank(value, in: document) {
-                for finding in checker.findings(value, item: occurrence.item, constraints: constraints) {
+                for finding in checker.findings(
+                    value, item: occurrence.item, constraints: constraints, options: options) {
                     faults.append(
                         Fault(
                             occurrence: index, code: finding.code, text: finding.text, answer: position,
@@ -48,7 +50,7 @@ extension ResponseState {
                     occurrence: index, code: .structure, text: "At least \(entry.minOccurs) answers are needed.",
                     isBlocking: !isQuiet))
         }
-        if count > 1, let options = detail(index).options, options.hasExclusive {
+        if count > 1, let options, options.hasExclusive {
             checkExclusive(index, options, isQuiet, &faults)
         }
     }

@@ -19,8 +19,10 @@ struct ValueChecker {
 
     /// Everything wrong with one value, the type first (nothing else is looked at then).
     ///
-    /// - Parameter constraints: the item's, with the limits that hold now.
-    func findings(_ value: Node, item: Int32, constraints: Constraints) -> [Finding] {
+    /// - Parameters:
+    ///   - constraints: the item's, with the limits that hold now.
+    ///   - options: those that may be chosen now.
+    func findings(_ value: Node, item: Int32, constraints: Constraints, options: OptionList?) -> [Finding] {
         let entry = form.items[Int(item)]
         if let misfit = AnswerValue.fits(
             value, entry.type, entry.valueTypes, in: document)
@@ -30,7 +32,7 @@ struct ValueChecker {
         guard entry.traits.contains(.constrained) || entry.type == .url || entry.type == .attachment else { return [] }
         let detail = form.details[Int(item)]
         var found: [Finding] = []
-        checkOptions(value, entry, detail, &found)
+        checkOptions(value, entry, options, detail, &found)
         if document.key(value) == .valueString, !entry.type.isTextual, !entry.type.isCoded {
             // Free text beside the options of a date, a quantity …: text, whatever the item's own type is.
             checkText(value, entry, constraints, &found)
@@ -75,8 +77,10 @@ struct ValueChecker {
 
     // MARK: Options
 
-    private func checkOptions(_ value: Node, _ entry: FormItem, _ detail: ItemDetail, _ found: inout [Finding]) {
-        guard let options = detail.options, let type = ValueType(valueKey: document.key(value)) else { return }
+    private func checkOptions(
+        _ value: Node, _ entry: FormItem, _ options: OptionList?, _ detail: ItemDetail, _ found: inout [Finding]
+    ) {
+        guard let options, let type = ValueType(valueKey: document.key(value)) else { return }
         if entry.traits.contains(.openValue) || (entry.traits.contains(.openText) && type == .string) { return }
         guard options.problem == nil else { return }
         if options.index(of: value, type: type, in: document) == nil {
