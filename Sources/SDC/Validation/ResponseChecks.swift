@@ -28,7 +28,8 @@ extension ResponseState {
             let value = document.valueNode(of: answer)
             if !AnswerValue.isBlank(value, in: document) {
                 for finding in checker.findings(
-                    value, item: occurrence.item, constraints: constraints, options: options) {
+                    value, item: occurrence.item, constraints: constraints, options: options)
+                {
                     faults.append(
                         Fault(
                             occurrence: index, code: finding.code, text: finding.text, answer: position,
