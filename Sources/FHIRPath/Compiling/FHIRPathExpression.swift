@@ -12,7 +12,8 @@ public final class FHIRPathExpression: @unchecked Sendable {
     /// The version of FHIR whose types it speaks of.
     public let version: FHIRVersion
 
-    let tree: SyntaxTree
+    /// The expression as it was parsed, for who reads it without evaluating it.
+    package let tree: SyntaxTree
     /// All operations; one refers to another by its place. The memory is the expression's own.
     let operations: UnsafeMutablePointer<Operation>
     /// The places of arguments and operands, one list for all.

@@ -1,19 +1,23 @@
 /// A parsed expression: its nodes in one array, children by index, so that no depth costs stack to free.
-struct SyntaxTree: Sendable {
-    struct Node: Sendable {
-        var kind: Kind
+package struct SyntaxTree: Sendable {
+    /// One part of an expression.
+    package struct Node: Sendable {
+        /// What it is.
+        package var kind: Kind
         /// What it is applied to (the left of a dot, of an index, of `is`), -1 for none.
-        var target: Int = -1
+        package var target: Int = -1
         /// Arguments of a function, operands of an operator, the index.
-        var arguments: [Int] = []
+        package var arguments: [Int] = []
         /// In bytes of the expression.
-        var start: Int
-        var length: Int
+        package var start: Int
+        /// In bytes of the expression, with all that is inside it.
+        package var length: Int
         /// Levels below it, itself included.
-        var height: Int = 1
+        package var height: Int = 1
     }
 
-    enum Kind: Sendable, Equatable {
+    /// What a node is. Texts are decoded: a string without its quotation marks, a name without backticks.
+    package enum Kind: Sendable, Equatable {
         case empty
         case boolean(Bool)
         case string(String)
@@ -41,24 +45,32 @@ struct SyntaxTree: Sendable {
     }
 
     /// `Patient`, `FHIR.Patient`, `System.String`.
-    struct TypeName: Sendable, Equatable {
-        var namespace: String?
-        var name: String
-        var start: Int
-        var length: Int
+    package struct TypeName: Sendable, Equatable {
+        /// What stands before the dot.
+        package var namespace: String?
+        /// The type's own name.
+        package var name: String
+        /// In bytes of the expression.
+        package var start: Int
+        /// In bytes of the expression.
+        package var length: Int
 
-        var text: String { namespace.map { "\($0).\(name)" } ?? name }
+        /// The name with its namespace.
+        package var text: String { namespace.map { "\($0).\(name)" } ?? name }
 
         /// The name is that of a namespace, so that the type follows behind a dot.
         var isNamespace: Bool { name == "FHIR" || name == "System" || name == "CDA" }
     }
 
-    let text: String
-    var nodes: [Node]
-    var root: Int
+    /// The expression.
+    package let text: String
+    /// All parts; an operand stands before what uses it.
+    package var nodes: [Node]
+    /// The place of the outermost part.
+    package var root: Int
 
     /// The type that a node names when it stands where a type is expected: `Patient`, `FHIR.Patient`.
-    func typeName(_ index: Int) -> TypeName? {
+    package func typeName(_ index: Int) -> TypeName? {
         let node = nodes[index]
         guard case .member(let name) = node.kind else { return nil }
         if node.target < 0 { return TypeName(namespace: nil, name: name, start: node.start, length: node.length) }
