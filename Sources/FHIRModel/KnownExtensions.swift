@@ -68,6 +68,31 @@ package enum KnownExtension {
         "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-answerExpression"
     package static let candidateExpression =
         "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-candidateExpression"
+    package static let answerOptionsToggleExpression =
+        "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-answerOptionsToggleExpression"
+    package static let optionRestriction = "http://hl7.org/fhir/StructureDefinition/questionnaire-optionRestriction"
+    package static let contextExpression =
+        "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-contextExpression"
+    package static let itemPopulationContext =
+        "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-itemPopulationContext"
+    package static let sourceQueries =
+        "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-sourceQueries"
+    package static let targetConstraint = "http://hl7.org/fhir/StructureDefinition/targetConstraint"
+    /// The older name of ``targetConstraint``.
+    package static let questionnaireConstraint =
+        "http://hl7.org/fhir/StructureDefinition/questionnaire-constraint"
+
+    /// The names an expression of SDC goes by: its own, and what drafts and neighbours called it.
+    package static func sdcExpression(_ name: String) -> [String] {
+        [
+            sdcPrefix + "sdc-questionnaire-" + name, "http://hl7.org/fhir/StructureDefinition/questionnaire-" + name,
+            "http://hl7.org/fhir/StructureDefinition/sdc-questionnaire-" + name,
+            "http://ehelse.no/fhir/StructureDefinition/sdf-" + name,
+        ]
+    }
+
+    /// The names of ``variable``: the second is that of drafts.
+    package static let variables = [variable, sdcPrefix + "sdc-questionnaire-variable"]
     package static let launchContext = "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-launchContext"
 
     // The seed system and its neighbours

@@ -23,7 +23,7 @@ struct RequestReadingTests {
         #expect(parts.language == "nb-NO")
         #expect(parts.timezone == "Europe/Oslo")
         #expect(!parts.finalize && parts.prune && parts.explain)
-        #expect(parts.contextNames == ["patient"])
+        #expect(parts.contexts.map(\.name) == ["patient"])
         #expect(parts.submissions.map(\.path) == ["a", "rows[1]", "c"])
         #expect(parts.submissions.map(\.action) == [nil, .move, nil])
         #expect(parts.submissions.map(\.to) == [nil, 0, nil])

@@ -1,3 +1,4 @@
+internal import Decimals
 public import FHIRJSON
 internal import FHIRModel
 
@@ -41,6 +42,9 @@ extension Evaluation {
 extension Evaluation {
     /// The item of a truth value.
     public func item(boolean value: Bool) -> Item { .boolean(value) }
+
+    /// The item of a number, written as JSON writes it; nil for what is no number.
+    public func item(decimal text: String) -> Item? { ExactDecimal(text).map { make($0) } }
 
     /// Whether a node stands for a value or element that is there, not for one with extensions only.
     public func isPlain(_ item: Item) -> Bool {

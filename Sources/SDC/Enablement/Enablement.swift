@@ -39,7 +39,7 @@ extension ResponseState {
         return needsRebuild
     }
 
-    private func conditionsHold(for index: Int32, _ entry: FormItem) -> Bool {
+    func conditionsHold(for index: Int32, _ entry: FormItem) -> Bool {
         let isAny = entry.traits.contains(.anyCondition)
         for position in entry.firstCondition..<(entry.firstCondition + entry.conditionCount) {
             let holds = holds(form.conditions[Int(position)], for: index)
@@ -153,6 +153,11 @@ extension ResponseState {
     /// Whether a display below a question (a hint) is to be shown with it.
     package func isHintEnabled(_ hint: Int32, of question: Int32) -> Bool {
         let entry = form.items[Int(hint)]
+        if let expression = form.details[Int(hint)].expressions?.enableWhen, !isCut(expression),
+            !holds(expression, for: question, hint: hint)
+        {
+            return false
+        }
         guard entry.conditionCount > 0, !entry.traits.contains(.onCircle) else { return true }
         let isAny = entry.traits.contains(.anyCondition)
         for position in entry.firstCondition..<(entry.firstCondition + entry.conditionCount) {

@@ -39,7 +39,7 @@ extension ResponseState {
         let failure: String
         do throws(FHIRPathError) {
             let found = try expressions.evaluate(
-                expression, on: index, in: self
+                expression, on: index
             ) { items, evaluation in (count: items.count, limit: items.first.flatMap { evaluation.limit($0, type) }) }
             if found.count == 0 { return nil }
             if found.count == 1, let limit = found.limit { return ValueLimit(limit) }
@@ -91,7 +91,7 @@ extension Evaluation {
     }
 
     /// A date with a time as FHIR has it, to the second and with a zone, the call's where it comes with none.
-    private func zoned(_ moment: PartialDateTime) -> PartialDateTime? {
+    func zoned(_ moment: PartialDateTime) -> PartialDateTime? {
         guard let time = moment.time, moment.offsetMinutes == nil else {
             return moment.time == nil || moment.instant != nil ? moment : nil
         }

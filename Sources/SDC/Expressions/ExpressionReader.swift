@@ -2,7 +2,7 @@ internal import FHIRJSON
 internal import FHIRModel
 internal import FHIRPath
 
-/// Finds the expression that stands in for a value.
+/// Reads an Expression out of an extension (sdc-facts 3.1).
 struct ExpressionReader {
     let document: Document
     let version: FHIRVersion
@@ -11,6 +11,8 @@ struct ExpressionReader {
     enum Finding {
         case none
         case expression(FHIRPathExpression)
+        /// A query, whose result comes from outside.
+        case query
         /// An expression that cannot be used, and why.
         case unusable(String)
     }
@@ -19,15 +21,33 @@ struct ExpressionReader {
     func expression(in twin: Node) -> Finding {
         for url in [KnownExtension.cqfExpression, KnownExtension.cqfCalculatedValue] {
             let value = document.extensionValue(twin, url)
-            guard value.exists else { continue }
-            if let text = document.string(value) { return compiled(text) }
-            if let language = document.string(value, .language), language != "text/fhirpath" {
-                return .unusable("its language \(language) is not known here")
-            }
-            guard let text = document.string(value, .expression) else { return .unusable("it has no text") }
-            return compiled(text)
+            if value.exists { return expression(value) }
         }
         return .none
+    }
+
+    /// The expression in the `value[x]` of an extension, or in what stands beside the value.
+    func expression(inValueOf entry: Node) -> Finding {
+        for member in document.children(entry) where document.kind(member) == .object {
+            let finding = expression(in: member)
+            if case .none = finding { continue }
+            return finding
+        }
+        return .none
+    }
+
+    /// The expression in a value: an Expression, or its text alone.
+    func expression(_ value: Node) -> Finding {
+        guard value.exists else { return .none }
+        if let text = document.string(value) { return compiled(text) }
+        let language = document.string(value, .language)
+        switch language {
+        case "application/x-fhir-query": return .query
+        case nil, "text/fhirpath", "text/fhir-path", "application/fhirpath", "fhirpath": break
+        default: return .unusable("its language \(language ?? "") is not known here")
+        }
+        guard let text = document.string(value, .expression) else { return .unusable("it has no text") }
+        return compiled(text)
     }
 
     func compiled(_ text: String) -> Finding {

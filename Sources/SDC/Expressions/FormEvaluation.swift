@@ -7,65 +7,98 @@ internal import FHIRPath
 ///
 /// Each expression has a budget of its own, so that a costly one fails alone; all together have one too, and a call that
 /// goes beyond it is refused. Confined to the call, as the response it works on.
-final class FormEvaluation {
+final class FormEvaluation: FHIRPathHost {
     /// Some ten milliseconds for one expression.
     private static let budget = FHIRPathBudget(steps: 500_000, items: 500_000, textBytes: 8 << 20)
     /// Some tenths of a second for all expressions of a call.
-    private static let callBudget = FHIRPathBudget(steps: 10_000_000, textBytes: 64 << 20)
+    static let callSteps = 10_000_000
+    private static let callTextBytes = 64 << 20
 
     private struct Ready {
         let evaluation: Evaluation
-        /// The response as it will be when it is finished.
-        let finished: ResponseState
+        let view: FinishedView
         let response: UInt16
         let questionnaire: UInt16
+    }
 
-        /// The element of an occurrence. One that holds no answer has none in a finished response: it gets one of its own,
-        /// so that a limit that is shown with a blank question is that which its answer is held against.
-        func element(of index: Int32, _ linkId: String) -> Node {
-            // Never beyond them, as long as the copy is laid out as the state is.
-            let own = finished.occurrences.indices.contains(Int(index)) ? finished.occurrences[Int(index)].node : .none
-            if own.exists { return own }
-            let element = finished.document.newObject()
-            finished.document.setMember(element, .linkId, finished.document.newString(linkId))
-            return element
-        }
+    /// Where an expression stands.
+    private struct Place {
+        /// The item whose names it sees, -1 = the form.
+        var item: Int32
+        /// The occurrence it is evaluated for, -1 = the response.
+        var occurrence: Int32
+        /// The variable it defines, -1 = none.
+        var variable: Int32 = -1
     }
 
     private let form: Form
     private let moment: Moment
+    private let contexts: CallContexts
+    private unowned let state: ResponseState
     private var ready: Ready?
-    private var stepsLeft = callBudget.steps
-    private var textBytesLeft = callBudget.textBytes
+    private var place = Place(item: -1, occurrence: -1)
+    private let allowedSteps: Int
+    private var stepsLeft: Int
+    private var textBytesLeft = callTextBytes
+
+    /// Values of variables, by variable and the occurrence they are defined on.
+    private var variables: [Int32: [Int32: [Item]]] = [:]
+    private var openVariables: Set<Int64> = []
+    private var contextItems: [String: [Item]] = [:]
 
     /// What expressions that failed have to tell, one for each expression of the form.
     private(set) var issues: [Issue] = []
     private var noted: Set<ObjectIdentifier> = []
     private static let maximumIssues = 100
-    /// Limits worked out already, by occurrence.
-    var constraints: [Int32: Constraints] = [:]
+    /// How many expressions were evaluated, for tests and the benchmark.
+    private(set) var evaluationCount = 0
 
-    init(form: Form, moment: Moment) {
-        self.form = form
+    // What was worked out already, by occurrence.
+    var constraints: [Int32: Constraints] = [:]
+    var options: [Int32: OptionList] = [:]
+
+    init(state: ResponseState, moment: Moment, contexts: CallContexts, steps: Int) {
+        allowedSteps = steps
+        stepsLeft = steps
+        self.state = state
+        form = state.form
         self.moment = moment
+        self.contexts = contexts
     }
 
     /// Whether the call's budget is used up; what was not evaluated for that gives nothing.
     var isExhausted: Bool { stepsLeft <= 0 || textBytesLeft <= 0 }
 
+    /// Steps that were taken.
+    var steps: Int { allowedSteps - stepsLeft }
+
     /// To be called when the response was read anew: what was worked out before no longer holds.
     func forget() {
         ready = nil
-        constraints.removeAll(keepingCapacity: true)
+        variables.removeAll(keepingCapacity: true)
+        contextItems.removeAll(keepingCapacity: true)
+        forgetDemands()
     }
 
-    /// What an expression on an occurrence gives, read from the items while they are there: `%context` is its own element in
-    /// the response; `%qitem` the item of the form (sdc-facts 3.2).
+    /// To be called when answers changed: what is asked of items is worked out anew.
+    func forgetDemands() {
+        constraints.removeAll(keepingCapacity: true)
+        options.removeAll(keepingCapacity: true)
+    }
+
+    /// To be called when something that a variable depends on changed.
+    func forget(variable: Int32) { variables[variable] = nil }
+
+    // MARK: Evaluating
+
+    /// What an expression gives on an occurrence, read from the items while they are there: `%context` is its own element
+    /// in the response; `%qitem` the item of the form (sdc-facts 3.2).
+    ///
+    /// - Parameter hint: a display below the occurrence, whose expression it is; it has no occurrence of its own.
     func evaluate<Result>(
-        _ expression: FormExpression, on index: Int32, in state: ResponseState,
-        _ read: ([Item], Evaluation) -> Result
+        _ expression: FormExpression, on index: Int32, hint: Int32 = -1, _ read: ([Item], Evaluation) -> Result
     ) throws(FHIRPathError) -> Result {
-        let ready = try ready(state)
+        let ready = try makeReady()
         let evaluation = ready.evaluation
         let steps = min(Self.budget.steps, max(0, stepsLeft))
         let textBytes = min(Self.budget.textBytes, max(0, textBytesLeft))
@@ -74,35 +107,169 @@ final class FormEvaluation {
             stepsLeft -= steps - evaluation.remainingSteps
             textBytesLeft -= textBytes - evaluation.remainingTextBytes
         }
-        let detail = state.detail(index)
-        let definition = [evaluation.item(detail.node, ready.questionnaire)]
-        evaluation.set("qitem", definition)
-        evaluation.set("qItem", definition)
-        let context = evaluation.item(ready.element(of: index, detail.linkId), ready.response)
-        return read(try evaluation.evaluate(expression.compiled, on: [context]), evaluation)
+        let item = hint >= 0 ? hint : index >= 0 ? state.occurrences[Int(index)].item : -1
+        return read(try evaluate(expression, at: Place(item: item, occurrence: index), ready), evaluation)
     }
 
-    /// Expressions see the response as it will be finished, so that it says the same when it is posted again: without what
-    /// counts for nothing, without our marks, in the form's order. That is made on a copy, whose occurrences are those of
-    /// the state.
-    private func ready(_ state: ResponseState) throws(FHIRPathError) -> Ready {
+    private func evaluate(
+        _ expression: FormExpression, at place: Place, _ ready: Ready
+    ) throws(FHIRPathError) -> [Item] {
+        evaluationCount += 1
+        let evaluation = ready.evaluation
+        let outer = self.place
+        self.place = place
+        setDefinition(of: place.item, ready)
+        defer {
+            self.place = outer
+            if outer.item != place.item { setDefinition(of: outer.item, ready) }
+        }
+        return try evaluation.evaluate(expression.compiled, on: [context(of: place, ready)])
+    }
+
+    private func context(of place: Place, _ ready: Ready) -> Item {
+        guard place.item >= 0 else { return ready.evaluation.item(ready.view.root, ready.response) }
+        let isOwn = place.occurrence >= 0 && state.occurrences[Int(place.occurrence)].item == place.item
+        let element = ready.view.element(
+            of: isOwn ? place.occurrence : -1, linkId: form.details[Int(place.item)].linkId)
+        return ready.evaluation.item(element, ready.response)
+    }
+
+    private func setDefinition(of item: Int32, _ ready: Ready) {
+        let definition =
+            item < 0 ? [] : [ready.evaluation.item(form.details[Int(item)].node, ready.questionnaire)]
+        ready.evaluation.set("qitem", definition)
+        ready.evaluation.set("qItem", definition)
+    }
+
+    private func makeReady() throws(FHIRPathError) -> Ready {
         if let ready { return ready }
         let evaluation = Evaluation(
             version: form.version, clock: moment.clock, zone: moment.zone, budget: Self.budget)
-        let finished = ResponseState(
-            form: form, document: state.document.editableCopy(), root: state.root, marks: state.marks)
-        finished.finish()
-        if finished.document.string(state.root, .status) == "in-progress" {
-            finished.document.setMember(state.root, .status, finished.document.newString("completed"))
-            finished.document.setMember(state.root, .authored, finished.document.newString(moment.text))
-        }
+        let view = FinishedView(of: state, moment: moment)
         let made = Ready(
-            evaluation: evaluation, finished: finished, response: try evaluation.add(finished.document),
+            evaluation: evaluation, view: view, response: try evaluation.add(view.document),
             questionnaire: try evaluation.add(form.document))
-        evaluation.resource = evaluation.item(state.root, made.response)
+        evaluation.host = self
+        evaluation.resource = evaluation.item(view.root, made.response)
         evaluation.set("questionnaire", [evaluation.item(form.questionnaire, made.questionnaire)])
         ready = made
         return made
+    }
+
+    /// The view that expressions see, if there is one by now.
+    var view: FinishedView? { ready?.view }
+
+    // MARK: Names
+
+    func variable(_ name: String, in evaluation: Evaluation) throws(FHIRPathError) -> [Item]? {
+        guard let ready, evaluation === ready.evaluation else { return nil }
+        switch form.logic.scopes.find(name, from: place.item, leavingOut: place.variable) {
+        case .variable(let variable): return try value(of: variable, ready)
+        case .outside: return try contextItems(name, ready)
+        case nil: return nil
+        }
+    }
+
+    private func value(of variable: Int32, _ ready: Ready) throws(FHIRPathError) -> [Item] {
+        let definition = form.logic.scopes.variables[Int(variable)]
+        guard let expression = definition.expression else { return try contextItems(definition.name, ready) }
+        guard !form.logic.cut.contains(ObjectIdentifier(expression)) else { return [] }
+        var holder = definition.item < 0 ? -1 : place.occurrence
+        while holder >= 0, state.occurrences[Int(holder)].item != definition.item {
+            holder = state.occurrences[Int(holder)].parent
+        }
+        if let known = variables[variable]?[holder] { return known }
+        let key = Int64(variable) << 32 | Int64(UInt32(bitPattern: holder))
+        guard openVariables.insert(key).inserted else { return [] }
+        defer { openVariables.remove(key) }
+        var items: [Item] = []
+        do throws(FHIRPathError) {
+            items = try evaluate(
+                expression, at: Place(item: definition.item, occurrence: holder, variable: variable), ready)
+        } catch {
+            // Beyond the budget nothing else can be evaluated either.
+            if error.phase == .limit { throw error }
+            let linkId = definition.item < 0 ? nil : form.details[Int(definition.item)].linkId
+            note(
+                expression,
+                Issue(
+                    .warning, .processing,
+                    "The variable '\(definition.name)' of \(linkId.map { "'\($0)'" } ?? "the form") is empty: "
+                        + error.explanation(in: expression.compiled.text), linkId: linkId))
+        }
+        variables[variable, default: [:]][holder] = items
+        return items
+    }
+
+    private func contextItems(_ name: String, _ ready: Ready) throws(FHIRPathError) -> [Item] {
+        if let known = contextItems[name] { return known }
+        var items: [Item] = []
+        for content in contexts.byName[name] ?? [] {
+            items.append(ready.evaluation.item(content.node, try ready.evaluation.add(content.document)))
+        }
+        contextItems[name] = items
+        return items
+    }
+
+    // MARK: The host
+
+    /// A resource that came with the call, or is contained in one of what is looked at.
+    func resolve(_ reference: String, in evaluation: Evaluation) throws(FHIRPathError) -> Item? {
+        guard let ready, evaluation === ready.evaluation else { return nil }
+        if reference.hasPrefix("#") {
+            let id = String(reference.dropFirst())
+            let holders: [(Document, Node)] =
+                [(ready.view.document, ready.view.root), (form.document, form.questionnaire)]
+                + contexts.byName.values.joined().map { ($0.document, $0.node) }
+            for (document, node) in holders {
+                for resource in document.items(document.member(node, .contained))
+                where document.equals(document.member(resource, .id), id) {
+                    return evaluation.item(resource, try evaluation.add(document))
+                }
+            }
+            return nil
+        }
+        let parts = reference.split(separator: "/")
+        guard parts.count >= 2 else { return nil }
+        let (type, id) = (String(parts[parts.count - 2]), String(parts[parts.count - 1]))
+        for content in contexts.byName.values.joined() {
+            let document = content.document
+            let entries = document.items(document.member(content.node, .entry)).map { document.member($0, .resource) }
+            try evaluation.charge(entries.count)
+            for resource in [content.node] + entries
+            where document.equals(document.member(resource, .resourceType), type)
+                && document.equals(document.member(resource, .id), id)
+            {
+                return evaluation.item(resource, try evaluation.add(document))
+            }
+        }
+        return nil
+    }
+
+    /// The weight of a coding: of the option it is, of the item whose answer it stands in (sdc-facts 3.2, `weight()`).
+    func weight(of coding: Item, in evaluation: Evaluation) throws(FHIRPathError) -> Item? {
+        guard coding.kind == .node else { return nil }
+        let document = evaluation.document(of: coding)
+        var value = coding.node
+        if document.key(value) == .valueCoding || !document.member(value, .valueCoding).exists {
+            // The value itself.
+        } else {
+            value = document.member(value, .valueCoding)
+        }
+        // A code alone is one of a coding.
+        if document.kind(value) != .object { value = document.parent(value) }
+        guard value.exists, document.kind(value) == .object else { return nil }
+        let answer = document.parent(value)
+        let holder = document.parent(document.parent(answer))
+        guard holder.exists, let item = document.string(holder, .linkId).flatMap({ form.itemByLinkId[$0] }),
+            let options = form.details[Int(item)].options
+        else { return nil }
+        try evaluation.charge(8)
+        guard let type = ValueType(valueKey: document.key(value)),
+            let option = options.index(of: value, type: type, in: document),
+            let weight = options.options[option].weight
+        else { return nil }
+        return evaluation.item(decimal: weight)
     }
 
     /// Remembers that an expression failed, once, and no more than any reply lists.

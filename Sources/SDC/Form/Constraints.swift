@@ -59,6 +59,9 @@ package struct Constraints: Sendable {
     /// Whether a limit is worked out anew in each call.
     package var isDynamic: Bool { minimumExpression != nil || maximumExpression != nil }
 
+    /// What works limits out.
+    var expressions: [FormExpression] { [minimumExpression, maximumExpression].compactMap { $0 } }
+
     package var isEmpty: Bool {
         !isDynamic && maximumLength == nil && minimumLength == nil && minimum == nil && maximum == nil
             && maximumDecimalPlaces == nil && pattern == nil && sliderStep == nil && units.isEmpty

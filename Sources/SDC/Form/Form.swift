@@ -1,5 +1,6 @@
 package import FHIRJSON
 package import FHIRModel
+internal import Synchronization
 
 /// How a form may be walked (`sdc-questionnaire-entryMode`); SDC leaves the default open, `random` is what fillers take.
 package enum EntryMode: String, Sendable {
@@ -32,6 +33,9 @@ public final class Form: Sendable {
     package let linkIdBytes: ContiguousArray<UInt8>
     /// Every item behind all it depends on (its parent, the sources of its conditions).
     package let evaluationOrder: ContiguousArray<Int32>
+    /// Rules over the form as a whole, and what else is worked out for it.
+    package let expressions: ItemExpressions
+    package let logic: FormLogic
     /// linkIds of each circle of conditions.
     package let circles: [[String]]
     /// What is odd about the form but does not keep it from being walked.
@@ -40,8 +44,8 @@ public final class Form: Sendable {
     /// Items that get a value from `initial` or `initialSelected`, in document order.
     package let itemsWithDefault: ContiguousArray<Int32>
     package let hasConditions: Bool
-    /// Limits of some items are worked out anew in each call.
-    package let hasDynamicLimits: Bool
+    /// Steps of evaluation that the costliest of the latest calls took; -1 before the first.
+    private let latestSteps = Atomic<Int>(-1)
     package let hasHeaders: Bool
     /// About how many bytes the form holds in memory.
     package let cost: Int
@@ -62,7 +66,7 @@ public final class Form: Sendable {
         title: String?, language: String?, entryMode: EntryMode, items: ContiguousArray<FormItem>,
         details: [ItemDetail],
         conditions: ContiguousArray<Condition>, linkIdBytes: ContiguousArray<UInt8>, sharedOptionCount: Int,
-        evaluationOrder: ContiguousArray<Int32>, circles: [[String]], issues: [Issue], itemByLinkId: LinkIdTable,
+        expressions: ItemExpressions, logic: FormLogic, circles: [[String]], issues: [Issue], itemByLinkId: LinkIdTable,
         outside: Outside
     ) {
         self.outside = outside
@@ -80,20 +84,40 @@ public final class Form: Sendable {
         self.details = details
         self.conditions = conditions
         self.linkIdBytes = linkIdBytes
-        self.evaluationOrder = evaluationOrder
+        self.expressions = expressions
+        self.logic = logic
+        evaluationOrder = logic.order.filter { $0 < Int32(items.count) }
         self.circles = circles
         self.issues = issues
         self.itemByLinkId = itemByLinkId
         itemsWithDefault = ContiguousArray(
             items.indices.lazy.filter { items[$0].traits.contains(.hasDefault) }.map { Int32($0) })
         hasConditions = !conditions.isEmpty
-        hasDynamicLimits = details.contains { $0.constraints.isDynamic }
         hasHeaders = items.contains { !$0.traits.isDisjoint(with: .rides) }
-        cost = document.source.count * 6 + items.count * 600 + sharedOptionCount * 300 + 4096
+        cost =
+            document.source.count * 6 + items.count * 600 + sharedOptionCount * 300 + logic.dependents.count * 4 + 4096
     }
 
     /// Index of the first root item; -1 never happens in a compiled form.
     package var firstRoot: Int32 { 0 }
+
+    /// Whether a call for this form may be answered where nothing may take long: it has no expressions, or the calls
+    /// before it took few steps.
+    package var isLight: Bool {
+        guard logic.hasAny else { return true }
+        let steps = latestSteps.load(ordering: .relaxed)
+        return steps >= 0 && steps < Self.lightSteps
+    }
+
+    /// Well under a millisecond.
+    private static let lightSteps = 30_000
+
+    /// Takes down what a call took; one costly call is forgotten after some dozens of cheap ones.
+    package func note(steps: Int) {
+        let before = latestSteps.load(ordering: .relaxed)
+        let after = steps >= before ? steps : before - max(1, (before - steps) / 16)
+        if after != before { latestSteps.store(after, ordering: .relaxed) }
+    }
 
     /// First child of an item, -1 standing for the root.
     package func firstChild(of item: Int32) -> Int32 { item < 0 ? firstRoot : items[Int(item)].firstChild }

@@ -13,7 +13,9 @@ package struct FormCompiler {
     let version: FHIRVersion
     let terminology: FormTerminology
     let sharedOptions = SharedOptions()
-    var expressions = UnevaluatedExpressions()
+    var formExpressions = ItemExpressions()
+    var scopes = VariableScopes()
+    var launchContexts: [LaunchContext] = []
 
     var items: ContiguousArray<FormItem> = []
     var details: [ItemDetail] = []
@@ -76,7 +78,7 @@ package struct FormCompiler {
                     expression: "Questionnaire.item")
             ])
         }
-        expressions.look(at: questionnaire, named: "the form", in: document)
+        readFormExpressions()
         addItems(roots, parent: -1, parentType: nil, inherited: [], expression: "Questionnaire")
         guard errors.isEmpty else { throw FormError(issues: errors) }
         markContainers()
@@ -84,19 +86,12 @@ package struct FormCompiler {
         let reader = ConditionReader(document: document, items: items, details: details, itemByLinkId: itemByLinkId)
         let conditions = reader.read(into: &items, warnings: &warnings, errors: &errors)
         guard errors.isEmpty else { throw FormError(issues: errors) }
-        let graph = DependencyOrder(items: items, conditions: conditions)
-        var circles: [[String]] = []
-        for circle in graph.circles {
-            let names = circle.map { details[Int($0)].linkId }
-            circles.append(names)
-            for index in circle { items[Int(index)].traits.insert(.onCircle) }
-            warnings.append(
-                Issue(
-                    .warning, .processing,
-                    "The conditions of these items look at each other in a circle, so the items are shown always: "
-                        + names.joined(separator: ", ") + ".", linkId: names.first))
-        }
-        warnings += expressions.warnings
+        var logicCompiler = LogicCompiler(
+            items: items, details: details, conditions: conditions, scopes: scopes, formExpressions: formExpressions,
+            launchContexts: launchContexts)
+        let logic = logicCompiler.compile(itemByLinkId)
+        for index in logicCompiler.circledItems { items[Int(index)].traits.insert(.onCircle) }
+        warnings += logicCompiler.warnings
         for index in warnings.indices where warnings[index].path == nil {
             guard let item = warnings[index].linkId.flatMap({ itemByLinkId[$0] }) else { continue }
             warnings[index].path = path(of: item)
@@ -108,8 +103,9 @@ package struct FormCompiler {
             businessVersion: document.string(questionnaire, .version), hash: hash,
             title: document.string(questionnaire, .title), language: document.string(questionnaire, .language),
             entryMode: entryMode ?? .random, items: items, details: details, conditions: conditions,
-            linkIdBytes: linkIdBytes, sharedOptionCount: sharedOptions.count, evaluationOrder: graph.order,
-            circles: circles, issues: warnings, itemByLinkId: itemByLinkId,
+            linkIdBytes: linkIdBytes, sharedOptionCount: sharedOptions.count, expressions: formExpressions,
+            logic: logic,
+            circles: logicCompiler.circles, issues: warnings, itemByLinkId: itemByLinkId,
             outside: Form.Outside(urls: terminology.used, generation: generation))
     }
 
@@ -122,6 +118,45 @@ package struct FormCompiler {
             ancestor = items[Int(ancestor)].parent
         }
         return segments.reversed().joined(separator: "/")
+    }
+
+    // MARK: Expressions
+
+    private mutating func readFormExpressions() {
+        for entry in document.extensionNodes(questionnaire, KnownExtension.launchContext) {
+            let value = document.extensionValue(entry, "name")
+            // A Coding, a code or an id, as the versions of SDC have it.
+            let coded = document.kind(orNone: value) == .object ? document.member(value, .code) : value
+            guard let name = document.string(coded) else { continue }
+            let types = document.extensionNodes(entry, "type").compactMap {
+                document.string(document.valueNode(of: $0))
+            }
+            launchContexts.append(LaunchContext(name: name, types: types))
+            scopes.addOutside(name)
+        }
+        if document.extensionNode(questionnaire, KnownExtension.sourceQueries).exists {
+            scopes.addOutside("sourceQueries")
+            let queries = document.extensionValue(questionnaire, KnownExtension.sourceQueries)
+            if let reference = document.string(queries, .reference) {
+                scopes.addOutside(String(reference.drop { $0 == "#" }))
+            }
+        }
+        var reader = ItemExpressionReader(
+            document: document, node: questionnaire, linkId: nil, item: -1, type: nil, version: version,
+            place: "Questionnaire")
+        reader.read()
+        formExpressions = reader.result
+        warnings += reader.warnings
+        define(reader.variables, owner: "The form", linkId: nil)
+    }
+
+    private mutating func define(_ variables: [FormVariable], owner: String, linkId: String?) {
+        for variable in variables where !scopes.add(variable) {
+            warnings.append(
+                Issue(
+                    .warning, .duplicate, "\(owner) defines '%\(variable.name)' more than once; the first counts.",
+                    linkId: linkId))
+        }
     }
 
     // MARK: The tree
@@ -175,12 +210,19 @@ package struct FormCompiler {
                     expression: expression + ".linkId"))
             return nil
         }
+        scopes.openItem(parent: parent)
+        var expressions = ItemExpressionReader(
+            document: document, node: node, linkId: linkId, item: index, type: type.type, version: version,
+            place: expression)
+        expressions.read()
+        define(expressions.variables, owner: "'\(linkId)'", linkId: linkId)
+        warnings += expressions.warnings
         var reader = ItemReader(
             document: document, node: node, linkId: linkId, type: type.type, terminology: terminology,
-            sharedOptions: sharedOptions, expression: expression, version: version)
+            sharedOptions: sharedOptions, expression: expression, version: version,
+            expressions: expressions.result)
         let detail = reader.detail(openness: type.openness, underQuestion: parentType?.isQuestion ?? false)
         warnings += reader.warnings
-        expressions.look(at: node, named: linkId, in: document, except: reader.expressionEntries)
         details.append(detail)
 
         var traits = inherited.union(reader.traits)

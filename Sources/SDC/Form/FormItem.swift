@@ -60,7 +60,11 @@ package struct FormItem: Sendable {
         package static let hint = Traits(rawValue: 1 << 13)
         /// Has anything a value must be checked for beyond its type (options, limits …).
         package static let constrained = Traits(rawValue: 1 << 14)
-        /// Hidden while the form is being filled (`usageMode` display…): never shown, not asked.
+        /// Whether it is there, or what it holds, is worked out by an expression.
+        package static let computed = Traits(rawValue: 1 << 15)
+        /// What is asked of it is worked out by an expression.
+        package static let demanding = Traits(rawValue: 1 << 16)
+        /// Header or footer.
         package static let rides: Traits = [.header, .footer]
     }
 
@@ -89,10 +93,15 @@ package final class ItemDetail: Sendable {
     package let unit: UnitOption?
     /// Attachment to be drawn by hand (`signatureRequired`, or itemControl `signature`).
     package let isSignature: Bool
+    /// What is worked out for it; nil = nothing.
+    package let expressions: ItemExpressions?
+    /// Value sets that an expression for `answerValueSet` may choose, by the names written in it.
+    package let valueSets: [String: OptionList]
 
     init(
         linkId: String, node: Node, controls: [String], constraints: Constraints, options: OptionList?, initial: [Node],
-        unit: UnitOption?, isSignature: Bool
+        unit: UnitOption?, isSignature: Bool, expressions: ItemExpressions?,
+        valueSets: [String: OptionList] = [:]
     ) {
         self.linkId = linkId
         segment = PathSyntax.escape(linkId)
@@ -103,5 +112,7 @@ package final class ItemDetail: Sendable {
         self.initial = initial
         self.unit = unit
         self.isSignature = isSignature
+        self.expressions = expressions
+        self.valueSets = valueSets
     }
 }

@@ -2,6 +2,7 @@ internal import Calendar
 internal import Decimals
 internal import FHIRJSON
 internal import FHIRModel
+internal import FHIRPath
 internal import Patterns
 internal import Terminology
 
@@ -15,6 +16,7 @@ struct ItemReader {
     let sharedOptions: SharedOptions
     let expression: String
     let version: FHIRVersion
+    let expressions: ItemExpressions
 
     var traits: FormItem.Traits = []
     var valueTypes: ValueTypeSet = []
@@ -27,8 +29,9 @@ struct ItemReader {
 
     init(
         document: Document, node: Node, linkId: String, type: ItemType, terminology: FormTerminology,
-        sharedOptions: SharedOptions, expression: String, version: FHIRVersion
+        sharedOptions: SharedOptions, expression: String, version: FHIRVersion, expressions: ItemExpressions
     ) {
+        self.expressions = expressions
         self.version = version
         self.sharedOptions = sharedOptions
         self.document = document
@@ -54,6 +57,8 @@ struct ItemReader {
         if type.isCoded { traits.insert(.constrained) }
         let initial = type.isQuestion ? readInitial(options: options) : []
         if !initial.isEmpty { traits.insert(.hasDefault) }
+        if expressions.isFlow { traits.insert(.computed) }
+        if expressions.isDemand { traits.insert(.demanding) }
         let isSignature =
             type == .attachment
             && (controls.contains("signature")
@@ -61,7 +66,8 @@ struct ItemReader {
         return ItemDetail(
             linkId: linkId, node: node, controls: controls, constraints: constraints, options: options,
             initial: initial,
-            unit: unit(document.extensionValue(node, KnownExtension.unit)), isSignature: isSignature)
+            unit: unit(document.extensionValue(node, KnownExtension.unit)), isSignature: isSignature,
+            expressions: expressions.isEmpty ? nil : expressions, valueSets: namedValueSets())
     }
 
     /// A choice may offer strings, dates, references …: R4 forms do, and answer with the type of the option.
@@ -82,6 +88,8 @@ struct ItemReader {
     private mutating func readFlags(controls: [String]) {
         let required = document.bool(document.member(node, .required)) ?? false
         if required && type != .display { traits.insert(.required) }
+        // Laid out for several; whether they are allowed is worked out.
+        if expressions.repeats != nil { traits.insert(.repeats) }
         if let repeats = document.bool(document.member(node, .repeats)) {
             if repeats && type != .display { traits.insert(.repeats) }
         } else if type.isCoded && controls.contains("check-box") {
@@ -237,7 +245,7 @@ struct ItemReader {
                 finding = reader.compiled(text)
             }
             switch finding {
-            case .none: continue
+            case .none, .query: continue
             case .expression(let expression):
                 expressionEntries.append(entry)
                 let url = document.string(entry, .url) ?? ""
@@ -311,14 +319,25 @@ struct ItemReader {
             if let problem = list.problem { warnAboutOptions(problem) }
             return list
         }
-        if document.extensionNode(node, KnownExtension.answerExpression).exists {
-            let problem = "they come from an answerExpression, which is not evaluated"
-            warn(.notSupported, "The options of '\(linkId)' are not known: \(problem).", "extension")
-            return OptionList([], problem: problem)
+        // Which they are is worked out in each call (see `ResponseState.options`).
+        if expressions.options != nil { return OptionList([], problem: nil) }
+        if !KnownExtension.sdcExpression("answerExpression").allSatisfy({ !document.extensionNode(node, $0).exists }) {
+            return OptionList([], problem: "they come from an answerExpression that cannot be evaluated")
         }
         guard type.isCoded else { return nil }
         warn(.incomplete, "'\(linkId)' is a choice without options.", "answerOption")
         return OptionList([], problem: "the form gives none")
+    }
+
+    /// The value sets whose names are written in the expression for `answerValueSet`.
+    private func namedValueSets() -> [String: OptionList] {
+        guard let expression = expressions.options, expression.element == "answerValueSet" else { return [:] }
+        var found: [String: OptionList] = [:]
+        for node in expression.compiled.tree.nodes {
+            guard case .string(let name) = node.kind, terminology.expand(name) != nil else { continue }
+            found[name] = expandedOptions(name)
+        }
+        return found
     }
 
     private mutating func warnAboutOptions(_ problem: String) {

@@ -5,14 +5,16 @@ internal import FHIRModel
 extension ResponseState {
     /// Takes out disabled, empty and marked-only items and elements without a place, strips our marks, puts elements in
     /// the form's order and copies the form's texts. Occurrences are stale afterwards.
-    func finish() {
+    ///
+    /// - Parameter copyingTexts: false = nobody will look at them.
+    func finish(copyingTexts: Bool = true) {
         for stray in strays { removeElement(stray.node) }
         for group in answeredGroups { document.removeMember(occurrences[Int(group)].node, .answer) }
         for index in occurrences.indices.reversed() {
             let occurrence = occurrences[index]
             guard occurrence.node.exists else { continue }
             if occurrence.isEnabled && occurrence.flags.contains(.valueBelow) {
-                tidy(Int32(index))
+                tidy(Int32(index), copyingTexts)
             } else {
                 removeElement(occurrence.node)
                 occurrences[index].node = .none
@@ -29,13 +31,13 @@ extension ResponseState {
         if array.exists, document.kind(array) == .array, !document.first(array).exists { document.remove(array) }
     }
 
-    private func tidy(_ index: Int32) {
+    private func tidy(_ index: Int32, _ copyingTexts: Bool) {
         let occurrence = occurrences[Int(index)]
         let element = occurrence.node
         marks.remove(marks.itemState, from: element, in: document)
         if occurrence.answers.exists { tidyAnswers(occurrence) }
         dropEmpty(element)
-        copyText(to: element, of: detail(index))
+        if copyingTexts { copyText(to: element, of: detail(index)) }
     }
 
     /// FHIR knows neither empty lists nor null: those that were posted go.

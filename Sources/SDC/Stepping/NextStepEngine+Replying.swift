@@ -57,6 +57,7 @@ extension NextStepEngine {
 
     /// What expressions that failed leave unchecked.
     mutating func addExpressionIssues() {
+        if let unsettled = state.unsettled { issues.append(unsettled) }
         guard let failed = state.expressions?.issues else { return }
         issues += failed.prefix(Self.maximumListed)
         addRest(failed.count, "Expressions that failed")
@@ -106,7 +107,8 @@ extension NextStepEngine {
         let status = again.document.string(again.response, .status)
         let state = ResponseState(
             form: form, document: again.document, root: again.response, marks: marks, moment: request.moment,
-            applyingDefaults: status != "completed" && status != "amended")
+            contexts: request.contexts, applyingDefaults: status != "completed" && status != "amended",
+            calculates: status != "completed" && status != "amended")
         guard !state.isTooLarge else { return reply }
         reply.state = state
         reply.progress = state.progress(isComplete: false)

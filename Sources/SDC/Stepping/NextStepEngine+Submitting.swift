@@ -96,7 +96,10 @@ extension NextStepEngine {
                 let index = Int32(position)
                 let occurrence = state.occurrences[position]
                 guard occurrence.isEnabled, occurrence.node.exists, !checked.contains(index) else { continue }
-                if answered.contains(occurrence.node.index) { state.checkAnswers(of: index, into: &faults) }
+                if answered.contains(occurrence.node.index) {
+                    state.checkAnswers(of: index, into: &faults)
+                    state.checkConstraints(of: index, shown: index..<(index + 1), into: &faults)
+                }
                 if blank.contains(occurrence.node.index) { state.checkRequired(index, into: &faults) }
                 if closed.contains(occurrence.node.index), after?.kind != .repeatRows || after?.first != index {
                     state.checkGroup(from: state.firstRow(of: index), into: &faults)
@@ -124,6 +127,7 @@ extension NextStepEngine {
             } else if entry.type == .group, occurrence.row == 0, baseline?.wasShown(index, in: state) ?? true {
                 state.checkGroup(from: index, into: &faults)
             }
+            state.checkConstraints(of: index, shown: range, into: &faults)
             index += 1
         }
     }

@@ -37,9 +37,14 @@ package struct NextStepEngine {
         if !request.response.exists { request.response = newResponse(in: request.document) }
         var engine = NextStepEngine(
             request, form: form, marks: marks, isFinished: status == "completed" || status == "amended")
-        let reply = try engine.run()
+        var reply = try engine.run()
+        reply.steps = engine.state.expressions?.steps ?? 0
         // Whatever it says, it was drawn without all of its expressions.
-        guard engine.state.expressions?.isExhausted != true else { return engine.refused([Self.tooCostly]) }
+        guard engine.state.expressions?.isExhausted != true else {
+            var refusal = engine.refused([Self.tooCostly])
+            refusal.steps = request.steps
+            return refusal
+        }
         return reply
     }
 
@@ -52,7 +57,7 @@ package struct NextStepEngine {
         granularity = Self.granularity(of: request, form)
         state = ResponseState(
             form: form, document: request.document, root: request.response, marks: marks, moment: request.moment,
-            applyingDefaults: !isFinished)
+            contexts: request.contexts, steps: request.steps, applyingDefaults: !isFinished, calculates: !isFinished)
     }
 
     /// What is wrong with the bones of the response and of `items`.
@@ -104,6 +109,10 @@ package struct NextStepEngine {
         }
         let afterWasThere = request.after == "" || request.after.flatMap { try? state.resolve($0) } != nil
         if submits {
+            if isFinished {
+                state.adoptCalculated()
+                state.calculates = true
+            }
             let problems = mergeSubmitted()
             guard problems.isEmpty else { return refused(problems) }
             if isFinished { setStatus("amended") }

@@ -49,6 +49,10 @@ package struct NextStepRequest {
     package var collectChanges = false
     /// When the call happens: `authored` of a finished response, `now()` of its expressions.
     package var moment: Moment
+    /// Launch contexts and query results.
+    package var contexts = CallContexts()
+    /// Steps that the expressions of the call may take together.
+    package var steps = FormEvaluation.callSteps
     /// Finds the QuestionnaireResponse (and submissions) again in a fresh copy of the request: a refused call is answered
     /// from the response as it was posted.
     package var reread: () -> NextStepRequest?

@@ -5,15 +5,17 @@ internal import FHIRModel
 extension ResponseState {
     /// In a response that was finished: an amendment enabled items and a step of ours showed them, but they still wait.
     var hasOpenItems: Bool {
-        occurrences.contains { occurrence in
-            occurrence.isEnabled && !occurrence.flags.isDisjoint(with: [.shown, .ownValue]) && !occurrence.isVisited
-                && (form.items[Int(occurrence.item)].isAskable || form.items[Int(occurrence.item)].type == .display)
+        occurrences.indices.contains { position in
+            let occurrence = occurrences[position]
+            let entry = formItem(Int32(position))
+            return occurrence.isEnabled && !occurrence.flags.isDisjoint(with: [.shown, .ownValue])
+                && !occurrence.isVisited && (entry.isAskable || entry.type == .display)
         }
     }
 
     /// One issue for each outermost disabled item that holds answers.
     func disabledIssues() -> [Issue] {
-        guard form.hasConditions else { return [] }
+        guard form.hasConditions || form.logic.hasFlow else { return [] }
         var issues: [Issue] = []
         var index = 0
         while index < occurrences.count {

@@ -21,10 +21,15 @@ extension ResponseState {
 
     private func makeNode(_ index: Int32) -> Node {
         let container = itemArray(around: index)
-        let element = document.newObject()
-        document.setMember(element, .linkId, document.newString(detail(index).linkId))
+        let element = parted.removeValue(forKey: index) ?? newElement(index)
         document.insert(element, into: container, before: followingElement(index))
         occurrences[Int(index)].node = element
+        return element
+    }
+
+    private func newElement(_ index: Int32) -> Node {
+        let element = document.newObject()
+        document.setMember(element, .linkId, document.newString(detail(index).linkId))
         return element
     }
 

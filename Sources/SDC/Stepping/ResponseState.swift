@@ -35,40 +35,84 @@ package final class ResponseState {
     var settledBaseline: UInt32?
 
     /// The expressions of this call, nil where none are evaluated.
-    let expressions: FormEvaluation?
+    private(set) var expressions: FormEvaluation?
+    /// Calculated values are worked out; not in a response that was finished and is only looked at.
+    var calculates: Bool
+    /// Expressions that change each other's result without end.
+    var unsettled: Issue?
+    /// What is asked of occurrences whose demands are worked out.
+    var demands: [Int32: FormItem] = [:]
+    /// Elements that were taken out and may come back, by occurrence (see `FinishedView`).
+    var parted: [Int32: Node] = [:]
+    /// Holds a value while it is compared.
+    private(set) lazy var scratchObject = document.newObject()
 
     /// How far ahead a linkId is looked for before the table of all linkIds is asked.
     private static let lookahead = 8
 
     /// - Parameter moment: nil = expressions are not evaluated.
     package init(
-        form: Form, document: Document, root: Node, marks: Marks, moment: Moment? = nil, applyingDefaults: Bool = false
+        form: Form, document: Document, root: Node, marks: Marks, moment: Moment? = nil,
+        contexts: CallContexts = CallContexts(), steps: Int = FormEvaluation.callSteps, applyingDefaults: Bool = false,
+        calculates: Bool = true
     ) {
-        expressions = form.hasDynamicLimits ? moment.map { FormEvaluation(form: form, moment: $0) } : nil
         self.form = form
         self.document = document
         self.root = root
         self.marks = marks
+        self.calculates = calculates
+        if form.logic.hasAny, let moment {
+            expressions = FormEvaluation(state: self, moment: moment, contexts: contexts, steps: steps)
+        }
         rebuild(applyingDefaults: applyingDefaults)
+    }
+
+    /// A copy of another's response, laid out alike, in which nothing is decided: all is enabled.
+    init(viewOf other: ResponseState) {
+        form = other.form
+        document = other.document.editableCopy()
+        root = other.root
+        marks = other.marks
+        calculates = false
+        scan()
+        accumulate()
     }
 
     /// Reads the document anew: occurrences, answers, marks, enablement.
     ///
     /// - Parameter applyingDefaults: gives every enabled item with neither answer nor mark its default (design 3.1).
-    package func rebuild(applyingDefaults: Bool = false) {
+    /// - Parameter deciding: false = only the layout is wanted, as more changes follow.
+    package func rebuild(applyingDefaults: Bool = false, deciding: Bool = true) {
         var needsAnotherPass: Bool
+        var passes = 0
         repeat {
             scan()
             while !duplicates.isEmpty && !isTooLarge {
                 mergeDuplicates()
                 scan()
             }
-            // Ends: each round writes a default that the next finds written.
-            needsAnotherPass = evaluateEnablement(applyingDefaults: applyingDefaults)
-        } while needsAnotherPass
-        expressions?.forget()
+            expressions?.forget()
+            guard deciding || !form.logic.hasFlow else {
+                accumulate()
+                return
+            }
+            // Ends: each round writes a default that the next finds written. Calculated values with items below them
+            // might go on for ever.
+            needsAnotherPass =
+                form.logic.hasFlow && expressions != nil
+                ? settle(applyingDefaults: applyingDefaults, before: settled)
+                : evaluateEnablement(applyingDefaults: applyingDefaults)
+            settled = nil
+            passes += 1
+        } while needsAnotherPass && passes < Self.maximumPasses && !isTooLarge
         accumulate()
+        workOutDemands()
+        if form.logic.hasFlow { settled = Settled(occurrences: occurrences) }
     }
+
+    private static let maximumPasses = 32
+    /// The occurrences as they were when all was decided last.
+    private var settled: Settled?
 
     /// More occurrences than this are not laid out; `isTooLarge` says so.
     private static let maximumOccurrences = 400_000
@@ -372,7 +416,11 @@ package final class ResponseState {
         byItem[Int(starts[Int(item)])..<Int(starts[Int(item) + 1])]
     }
 
-    package func formItem(_ occurrence: Int32) -> FormItem { form.items[Int(occurrences[Int(occurrence)].item)] }
+    /// What is asked of an occurrence: the form's item, with what expressions make of it in this row.
+    package func formItem(_ occurrence: Int32) -> FormItem {
+        if !demands.isEmpty, let own = demands[occurrence] { return own }
+        return form.items[Int(occurrences[Int(occurrence)].item)]
+    }
     package func detail(_ occurrence: Int32) -> ItemDetail { form.details[Int(occurrences[Int(occurrence)].item)] }
 
     /// First occurrence below another; -1 standing for the response itself.

@@ -79,6 +79,8 @@ package struct NextStepReply {
     package var response: Node
     package var changes: [Change]
     package var explanations: [Explanation]?
+    /// Steps of evaluation that the expressions took.
+    package var steps = 0
     /// Of a refused call: the response as it was posted.
     package var posted: (document: Document, node: Node)?
 }

@@ -106,7 +106,7 @@ extension ResponseState {
         var index = from
         while index < to {
             let occurrence = occurrences[Int(index)]
-            let entry = form.items[Int(occurrence.item)]
+            let entry = formItem(index)
             if !occurrence.isEnabled || !entry.traits.isDisjoint(with: [.hidden, .header, .footer]) {
                 index = occurrence.end
                 continue
@@ -155,7 +155,7 @@ extension ResponseState {
         guard occurrence.isEnabled, !occurrence.isVisited, !occurrence.hasValue,
             occurrence.flags.isDisjoint(with: [.shown, .passed])
         else { return }
-        let entry = form.items[Int(occurrence.item)]
+        let entry = formItem(index)
         let isShownDisplay = entry.type == .display && entry.traits.isDisjoint(with: [.hidden, .header, .footer])
         guard entry.isAskable || isShownDisplay else { return }
         setMark(.shown, on: index)

@@ -32,7 +32,7 @@ extension ResponseState {
         var index = start
         while index >= 0 {
             let occurrence = occurrences[Int(index)]
-            let entry = form.items[Int(occurrence.item)]
+            let entry = formItem(index)
             var next = occurrence.nextSibling
             if entry.traits.isDisjoint(with: [.hidden, .header, .footer]) {
                 switch entry.type {
@@ -129,7 +129,7 @@ extension ResponseState {
         let end = occurrences[Int(last)].end
         while index < end {
             let occurrence = occurrences[Int(index)]
-            let entry = form.items[Int(occurrence.item)]
+            let entry = formItem(index)
             if !occurrence.isEnabled || entry.traits.contains(.hidden) {
                 index = occurrence.end
                 continue
@@ -163,7 +163,7 @@ extension ResponseState {
         var index = max(place.first, 0)
         while index < place.end {
             let occurrence = occurrences[Int(index)]
-            let entry = form.items[Int(occurrence.item)]
+            let entry = formItem(index)
             if !occurrence.isEnabled || entry.traits.contains(.hidden) || occurrence.flags.contains(.standsForNone) {
                 index = occurrence.end
                 continue
@@ -244,8 +244,8 @@ extension ResponseState {
     func progress(isComplete: Bool) -> Progress {
         var total = 0
         var answered = 0
-        for occurrence in occurrences where occurrence.isEnabled {
-            let entry = form.items[Int(occurrence.item)]
+        for (position, occurrence) in occurrences.enumerated() where occurrence.isEnabled {
+            let entry = formItem(Int32(position))
             if occurrence.flags.contains(.standsForNone) {
                 // Passed blank before it was said that there is no row: what was counted stays counted.
                 let passed = passedQuestions(below: occurrence.node)

@@ -25,7 +25,7 @@ extension ResponseState {
         var isStale = false
         for submission in submissions {
             if isStale {
-                rebuild()
+                rebuild(deciding: false)
                 isStale = false
             }
             if isTooLarge { break }
@@ -72,7 +72,9 @@ extension ResponseState {
             removeAnswers(of: index)
             if occurrences[Int(index)].node.exists { clearMarks(on: index) }
             // Without a mark its default would come again.
-            if entry.traits.contains(.hasDefault) { setMark(.shown, on: index) }
+            if entry.traits.contains(.hasDefault) || detail(index).expressions?.initial != nil {
+                setMark(.shown, on: index)
+            }
             openBlankRows(around: index)
             return true
         }

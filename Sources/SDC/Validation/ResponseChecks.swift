@@ -167,8 +167,10 @@ extension ResponseState {
                 continue
             }
             check(index, into: &faults)
+            checkConstraints(of: index, shown: nil, into: &faults)
             index += 1
         }
+        checkFormConstraints(into: &faults)
         return faults
     }
 
@@ -192,6 +194,7 @@ extension ResponseState {
             } else if occurrences[index].row == 0, formItem(Int32(index)).type == .group {
                 checkRowCount(from: Int32(index), into: &faults)
             }
+            checkConstraints(of: Int32(index), shown: 0..<0, into: &faults)
         }
         return faults
     }

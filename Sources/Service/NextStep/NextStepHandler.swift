@@ -36,17 +36,22 @@ struct NextStepHandler: Sendable {
             guard !refused.needsStore else { return .run(on: .io) { respond(request, instance: instance) } }
             return .reply(refused.response)
         case .success(let prepared):
-            if case .ready(let form) = prepared.source, Self.isQuick(form, prepared.parts) {
-                return .reply(finish(prepared))
+            guard case .ready(let form) = prepared.source, Self.isQuick(form, prepared.parts) else {
+                return .run(on: .heavy) { finish(prepared) }
             }
-            return .run(on: .heavy) { finish(prepared) }
+            if let response = finishQuickly(prepared) { return .reply(response) }
+            // More than was to be expected: once more, where it may take its time.
+            return .run(on: .heavy) { respond(request, instance: instance) }
         }
     }
 
-    /// Well under a millisecond of work: a form of ordinary size, without expressions, few submissions.
+    /// Well under a millisecond of work: a form of ordinary size, whose expressions take little, few submissions.
     private static func isQuick(_ form: Form, _ parts: NextStepParts) -> Bool {
-        form.items.count <= 1000 && parts.submissions.count <= 64 && !form.hasDynamicLimits
+        form.items.count <= 1000 && parts.submissions.count <= 64 && form.isLight
     }
+
+    /// Steps of evaluation that may be taken where others wait: a few milliseconds.
+    private static let quickSteps = 150_000
 
     private func respond(_ request: HTTPRequest, instance: String?) -> HTTPResponse {
         switch prepare(request, instance: instance, resolver) {
@@ -87,14 +92,25 @@ struct NextStepHandler: Sendable {
     // MARK: Out
 
     private func finish(_ prepared: Prepared) -> HTTPResponse {
+        // Never nil, as nothing limits it.
+        finish(prepared, steps: nil) ?? HTTPResponse(status: 500)
+    }
+
+    private func finishQuickly(_ prepared: Prepared) -> HTTPResponse? { finish(prepared, steps: Self.quickSteps) }
+
+    /// - Parameter steps: nil = as many as a call may take.
+    /// - Returns: nil where it would take more.
+    private func finish(_ prepared: Prepared, steps: Int?) -> HTTPResponse? {
         let parts = prepared.parts
         do throws(ServiceError) {
             let form = try resolver.compile(
                 prepared.source, parts, instance: prepared.instance, version: prepared.version)
             var reply = try run(
                 form, parts, body: prepared.request.body,
-                collectChanges: Preferences(of: prepared.request).returnsMinimal)
-            reply.issues += parts.warnings + missingContexts(form, parts)
+                collectChanges: Preferences(of: prepared.request).returnsMinimal, steps: steps)
+            form.note(steps: reply.steps)
+            if let steps, reply.steps >= steps { return nil }
+            reply.issues += parts.warnings + contextIssues(form, parts)
             return render(reply, prepared)
         } catch {
             return refuse(error, prepared.request, prepared.negotiation, parts)
@@ -102,7 +118,7 @@ struct NextStepHandler: Sendable {
     }
 
     private func run(
-        _ form: Form, _ parts: NextStepParts, body: [UInt8], collectChanges: Bool
+        _ form: Form, _ parts: NextStepParts, body: [UInt8], collectChanges: Bool, steps: Int?
     ) throws(ServiceError) -> NextStepReply {
         var zone = TimeZoneRules.utc
         if let name = parts.timezone {
@@ -116,6 +132,7 @@ struct NextStepHandler: Sendable {
         let limits = limits
         var request = parts.request(moment: Moment(clock(), in: zone)) { try? PartsReader.read(body, limits: limits) }
         request.collectChanges = collectChanges
+        if let steps { request.steps = steps }
         do throws(NextStepConflict) {
             return try NextStepEngine.run(request, form: form, marks: writer.marks)
         } catch {
@@ -123,16 +140,35 @@ struct NextStepHandler: Sendable {
         }
     }
 
-    /// One warning for each launch context that the form declares and the request does not bring.
-    private func missingContexts(_ form: Form, _ parts: NextStepParts) -> [Issue] {
-        form.document.extensionNodes(form.questionnaire, KnownExtension.launchContext).compactMap { declared in
-            let value = form.document.extensionValue(declared, "name")
-            // A Coding, a code or an id, as the versions of SDC have it.
-            let coded = form.document.member(value, .code)
-            guard let name = form.document.string(coded.exists ? coded : value), !parts.contextNames.contains(name)
-            else { return nil }
-            return Issue(.warning, .incomplete, "The form asks for the launch context '\(name)', which was not sent.")
+    /// One warning for each launch context that the form declares and the request does not bring, brings with another
+    /// type, or brings though the form knows no such name.
+    private func contextIssues(_ form: Form, _ parts: NextStepParts) -> [Issue] {
+        var issues: [Issue] = []
+        for declared in form.logic.launchContexts {
+            guard let given = parts.contexts.first(where: { $0.name == declared.name }), !given.content.isEmpty else {
+                issues.append(
+                    Issue(
+                        .warning, .incomplete,
+                        "The form asks for the launch context '\(declared.name)', which was not sent."))
+                continue
+            }
+            let types = given.content.compactMap { parts.document.string($0, .resourceType) }
+            if !declared.types.isEmpty, types.contains(where: { !declared.types.contains($0) }) {
+                issues.append(
+                    Issue(
+                        .warning, .value,
+                        "The launch context '\(declared.name)' is to be a \(declared.types.joined(separator: " or "))."
+                    ))
+            }
         }
+        for context in parts.contexts where !form.logic.scopes.takesFromOutside(context.name) {
+            issues.append(
+                Issue(
+                    .warning, .informational,
+                    "The form declares no launch context and no query of the name of a context that was sent; it is ignored.",
+                    expression: "context"))
+        }
+        return issues
     }
 
     private func options(_ request: HTTPRequest, _ negotiation: Negotiation, _ parts: NextStepParts?) -> RenderOptions {

@@ -23,8 +23,8 @@ struct NextStepParts: Sendable {
     var at: String?
     var direction = Direction.next
     var granularity: Granularity?
-    /// Names of the launch contexts that came along.
-    var contextNames: Set<String> = []
+    /// The launch contexts and query results that came along.
+    var contexts: [(name: String, content: [Node])] = []
     var language: String?
     var timezone: String?
     var finalize = true
@@ -48,6 +48,10 @@ struct NextStepParts: Sendable {
             reread()?.request(moment: moment, reread: { nil })
         }
         request.response = response
+        for context in contexts {
+            request.contexts.add(
+                context.name, context.content.map { CallContexts.Content(document: document, node: $0) })
+        }
         request.submissions = submissions
         request.items = items
         request.after = after

@@ -94,12 +94,12 @@ extension PartsReader {
             return
         }
         for (index, entry) in document.items(list).enumerated() {
+            let content = document.member(entry, named: "content")
             if let name = document.string(document.member(entry, .name)) {
-                parts.contextNames.insert(name)
+                addContext(name, Array(document.items(content)), "context[\(index)]")
             } else {
                 refuse(.required, "An entry of 'context' has no 'name'.", "context[\(index)].name")
             }
-            let content = document.member(entry, named: "content")
             if content.exists, document.kind(content) != .array, document.kind(content) != .null {
                 refuse(.structure, "The content of a context must be a list.", "context[\(index)].content")
             }

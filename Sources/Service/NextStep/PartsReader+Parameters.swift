@@ -81,11 +81,37 @@ extension PartsReader {
     }
 
     private mutating func readContext(_ part: Node, _ place: String) {
-        for inner in document.items(document.member(part, .part))
-        where document.equals(document.member(inner, .name), "name") {
-            if let name = text(document.valueNode(of: inner), "name", place) { parts.contextNames.insert(name) }
+        var name: String?
+        var isNamed = false
+        var content: [Node] = []
+        for inner in document.items(document.member(part, .part)) {
+            switch document.string(inner, .name) {
+            case "name":
+                isNamed = true
+                name = text(document.valueNode(of: inner), "name", place)
+            case "content":
+                let resource = document.member(inner, .resource)
+                let found = resource.exists ? resource : document.valueNode(of: inner)
+                if found.exists { content.append(found) }
+            case let other: passOver(other ?? "", place)
+            }
+        }
+        if let name {
+            addContext(name, content, place)
+        } else if !isNamed {
+            refuse(.required, "A part 'context' has no 'name'.", place)
+        }
+    }
+
+    /// Takes a context in; each name comes once (sdc-pop1).
+    mutating func addContext(_ name: String, _ content: [Node], _ place: String) {
+        if parts.contexts.contains(where: { $0.name == name }) {
+            refuse(.invariant, "The context '\(name)' is given more than once (sdc-pop1).", place)
+        }
+        for node in content where document.kind(node) != .object {
+            refuse(.structure, "The content of a context must be a resource or a Reference.", place)
             return
         }
-        refuse(.required, "A part 'context' has no 'name'.", place)
+        parts.contexts.append((name, content))
     }
 }

@@ -1,0 +1,178 @@
+internal import FHIRJSON
+internal import FHIRModel
+internal import FHIRPath
+
+/// Deciding what is there and what it holds in forms whose expressions have a say in it (sdc-facts 3.3).
+///
+/// Items and variables are gone through in the order of what they depend on, so that one pass settles all that names what
+/// it depends on. What changed makes those behind it be looked at; where something in front of it passes by it, another
+/// round follows, up to a limit.
+extension ResponseState {
+    /// More rounds than this are not made: the rest stays as it is, and the reply says so.
+    private static let maximumRounds = 24
+
+    /// What a call knew before the response was read anew.
+    struct Settled {
+        let occurrences: ContiguousArray<Occurrence>
+    }
+
+    /// Decides everything, or what depends on the answers that differ from those known before.
+    ///
+    /// - Parameters:
+    ///   - applyingDefaults: writes what items begin with, where they are enabled and have neither answer nor mark.
+    ///   - before: nil = nothing is known.
+    /// - Returns: whether answers brought items below them to life or took them away, so that the response has to be read
+    ///   anew.
+    func settle(applyingDefaults: Bool, before: Settled?) -> Bool {
+        let logic = form.logic
+        var dirty = ContiguousArray<Bool>(repeating: true, count: logic.order.count)
+        if let before, isLaidOut(as: before.occurrences) {
+            dirty = ContiguousArray(repeating: false, count: logic.order.count)
+            for (index, old) in before.occurrences.enumerated() {
+                if !old.isEnabled { occurrences[index].flags.remove(.enabled) }
+                let new = occurrences[index]
+                guard new.answers != old.answers else { continue }
+                dirty[Int(new.item)] = true
+                for node in logic.dependents(of: new.item) { dirty[Int(node)] = true }
+            }
+            undecided.removeAll { dirty[Int(occurrences[Int($0.occurrence)].item)] }
+        } else {
+            undecided.removeAll(keepingCapacity: true)
+        }
+        var needsRebuild = false
+        var rounds = 0
+        var again = true
+        while again {
+            again = false
+            rounds += 1
+            for (place, node) in logic.order.enumerated() where dirty[Int(node)] {
+                dirty[Int(node)] = false
+                guard node < Int32(form.items.count) else {
+                    expressions?.forget(variable: node - Int32(form.items.count))
+                    // In the first pass all are looked at anyway.
+                    for other in logic.dependents(of: node) where !dirty[Int(other)] {
+                        dirty[Int(other)] = true
+                        if Int(logic.places[Int(other)]) <= place { again = true }
+                    }
+                    continue
+                }
+                guard decide(node, applyingDefaults: applyingDefaults, &needsRebuild) else { continue }
+                for other in logic.dependents(of: node) where !dirty[Int(other)] {
+                    dirty[Int(other)] = true
+                    if Int(logic.places[Int(other)]) <= place { again = true }
+                }
+            }
+            if again, rounds == Self.maximumRounds {
+                noteUnsettled(dirty)
+                break
+            }
+        }
+        return needsRebuild
+    }
+
+    private func isLaidOut(as old: ContiguousArray<Occurrence>) -> Bool {
+        guard old.count == occurrences.count else { return false }
+        for index in old.indices {
+            let (one, other) = (old[index], occurrences[index])
+            guard one.item == other.item, one.parent == other.parent, one.answerIndex == other.answerIndex,
+                one.row == other.row, one.flags.contains(.standsForNone) == other.flags.contains(.standsForNone)
+            else { return false }
+        }
+        return true
+    }
+
+    /// Decides all occurrences of an item.
+    ///
+    /// - Returns: whether any is there, or holds something, otherwise than before.
+    private func decide(_ item: Int32, applyingDefaults: Bool, _ needsRebuild: inout Bool) -> Bool {
+        let entry = form.items[Int(item)]
+        let own = entry.traits.contains(.computed) ? form.details[Int(item)].expressions : nil
+        let hasConditions = entry.conditionCount > 0 && !entry.traits.contains(.onCircle)
+        let enableWhen = own?.enableWhen.flatMap { isCut($0) ? nil : $0 }
+        let calculated = own?.calculated.flatMap { isCut($0) ? nil : $0 }
+        let begins = applyingDefaults && (entry.traits.contains(.hasDefault) || own?.initial != nil)
+        var isChanged = false
+        for position in Int(starts[Int(item)])..<Int(starts[Int(item) + 1]) {
+            let index = byItem[position]
+            let parent = occurrences[Int(index)].parent
+            let was = occurrences[Int(index)].isEnabled
+            let mayBe = parent < 0 || occurrences[Int(parent)].isEnabled
+            var isEnabled = mayBe
+            if isEnabled && hasConditions { isEnabled = conditionsHold(for: index, entry) }
+            if isEnabled, let enableWhen { isEnabled = holds(enableWhen, for: index) }
+            if isEnabled != was {
+                isChanged = true
+                if isEnabled {
+                    occurrences[Int(index)].flags.insert(.enabled)
+                } else {
+                    occurrences[Int(index)].flags.remove(.enabled)
+                }
+            }
+            if mayBe { expressions?.view?.take(index, out: !isEnabled) }
+            guard isEnabled else { continue }
+            if begins, begin(index, own?.initial) {
+                isChanged = true
+                if entry.firstChild >= 0 { needsRebuild = true }
+                expressions?.view?.setAnswers(occurrences[Int(index)].answers, of: index, from: document)
+            }
+            if let calculated, calculate(index, calculated, entry) {
+                isChanged = true
+                if entry.firstChild >= 0 { needsRebuild = true }
+                expressions?.view?.setAnswers(occurrences[Int(index)].answers, of: index, from: document)
+            }
+        }
+        return isChanged
+    }
+
+    func isCut(_ expression: FormExpression) -> Bool { form.logic.cut.contains(ObjectIdentifier(expression)) }
+
+    /// The default, or what an expression gives to begin with.
+    private func begin(_ index: Int32, _ initial: FormExpression?) -> Bool {
+        guard let initial else {
+            let had = occurrences[Int(index)].answerCount
+            _ = applyDefault(to: index)
+            return occurrences[Int(index)].answerCount != had
+        }
+        return applyInitial(initial, to: index)
+    }
+
+    // MARK: Being there
+
+    /// Whether an `enableWhenExpression` holds: nothing is false; what is no truth value, and what fails, shows the item,
+    /// and the reply says so (sdc-facts 2.4, statements 98 and 99).
+    func holds(_ expression: FormExpression, for index: Int32, hint: Int32 = -1) -> Bool {
+        guard let expressions else { return true }
+        let linkId = hint >= 0 ? form.details[Int(hint)].linkId : detail(index).linkId
+        let failure: String
+        do throws(FHIRPathError) {
+            let found = try expressions.evaluate(expression, on: index, hint: hint) { items, evaluation in
+                (count: items.count, value: items.count == 1 ? evaluation.boolean(of: items[0]) : nil)
+            }
+            if found.count == 0 { return false }
+            if let value = found.value { return value }
+            failure = found.count > 1 ? "it gives several values" : "it gives a value that is neither true nor false"
+        } catch {
+            failure = error.explanation(in: expression.compiled.text)
+        }
+        expressions.note(
+            expression,
+            Issue(
+                .warning, .processing,
+                "The enableWhenExpression of '\(linkId)' does not say whether the item is shown, so it is: \(failure)",
+                linkId: linkId))
+        return true
+    }
+
+    private func noteUnsettled(_ dirty: ContiguousArray<Bool>) {
+        var names: [String] = []
+        for node in form.logic.order where dirty[Int(node)] && node < Int32(form.items.count) {
+            guard form.items[Int(node)].traits.contains(.computed) else { continue }
+            names.append(form.details[Int(node)].linkId)
+        }
+        let listed = names.prefix(20).joined(separator: ", ") + (names.count > 20 ? " …" : "")
+        unsettled = Issue(
+            .warning, .processing,
+            "The expressions of these items change each other's result over and over; they were left after \(Self.maximumRounds) rounds: "
+                + listed + ".", linkId: names.first)
+    }
+}

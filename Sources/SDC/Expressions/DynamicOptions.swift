@@ -1,0 +1,148 @@
+internal import Calendar
+internal import Decimals
+internal import FHIRJSON
+internal import FHIRModel
+internal import FHIRPath
+
+/// Options that are worked out anew in each call: `answerExpression`, the expression for `answerValueSet`, and
+/// `answerOptionsToggleExpression` (sdc-facts 2.3, statements 107, 109, 110).
+extension ResponseState {
+    /// The answers that may be chosen; nil = the item offers none.
+    package func options(of index: Int32) -> OptionList? {
+        let detail = detail(index)
+        guard let own = detail.expressions, own.options != nil || !own.toggles.isEmpty, let expressions else {
+            return detail.options
+        }
+        if let known = expressions.options[index] { return known }
+        var list = detail.options
+        if let expression = own.options { list = workedOut(expression, on: index, expressions) ?? list }
+        if !own.toggles.isEmpty, let whole = list { list = toggled(whole, own.toggles, on: index, expressions) }
+        expressions.options[index] = list
+        return list
+    }
+
+    // MARK: answerExpression
+
+    private func workedOut(
+        _ expression: FormExpression, on index: Int32, _ expressions: FormEvaluation
+    ) -> OptionList? {
+        let sets = detail(index).valueSets
+        let failure: String
+        do throws(FHIRPathError) {
+            return try expressions.evaluate(expression, on: index) { items, evaluation in
+                if expression.element == "answerValueSet" {
+                    guard let first = items.first, let name = evaluation.text(of: first) else { return nil }
+                    return sets[name]
+                        ?? OptionList([], problem: "the value set that the form works out is not part of it")
+                }
+                var options: [AnswerOption] = []
+                for item in items { options += evaluation.options(item) }
+                return OptionList(
+                    options,
+                    problem: options.count < items.count ? "some of what its answerExpression gives is no option" : nil)
+            }
+        } catch {
+            failure = error.explanation(in: expression.compiled.text)
+        }
+        let linkId = detail(index).linkId
+        expressions.note(
+            expression,
+            Issue(
+                .warning, .processing,
+                "The options of '\(linkId)' are not known, as its \(expression.element) fails: \(failure)",
+                linkId: linkId))
+        return OptionList([], problem: "its \(expression.element) fails")
+    }
+
+    // MARK: Toggles
+
+    /// Without the options that toggles name and none of them allows.
+    private func toggled(
+        _ list: OptionList, _ toggles: [OptionToggle], on index: Int32, _ expressions: FormEvaluation
+    ) -> OptionList {
+        var named: Set<Int> = []
+        var allowed: Set<Int> = []
+        for toggle in toggles {
+            let places = toggle.values.compactMap { value in
+                ValueType(valueKey: form.document.key(value)).flatMap {
+                    list.index(of: value, type: $0, in: form.document)
+                }
+            }
+            named.formUnion(places)
+            guard !places.allSatisfy(allowed.contains) else { continue }
+            let isOn =
+                demanded(toggle.expression, index, expressions, "true or false") { evaluation, item in
+                    evaluation.boolean(of: item)
+                } ?? false
+            if isOn { allowed.formUnion(places) }
+        }
+        let hidden = named.subtracting(allowed)
+        guard !hidden.isEmpty else { return list }
+        return OptionList(
+            list.options.enumerated().filter { !hidden.contains($0.offset) }.map(\.element), problem: list.problem)
+    }
+}
+
+extension Evaluation {
+    /// What an item offers as answers: a coding, those of a concept, a value, a resource to refer to.
+    fileprivate func options(_ item: Item) -> [AnswerOption] {
+        if item.kind == .node, isPlain(item) {
+            let document = document(of: item)
+            switch typeName(of: item) {
+            case "Coding": return [coding(item.node, document)].compactMap { $0 }
+            case "CodeableConcept":
+                return document.items(document.member(item.node, .coding)).compactMap { coding($0, document) }
+            case "Reference":
+                return [
+                    made(
+                        .reference(
+                            document.string(item.node, .reference), display: document.string(item.node, .display)))
+                ]
+            case "Quantity":
+                guard let number = document.numberText(document.member(item.node, .value)) else { return [] }
+                let unit = UnitOption(
+                    system: document.string(item.node, .system), code: document.string(item.node, .code),
+                    display: document.string(item.node, .unit))
+                return [made(.quantity(number, unit: unit))]
+            default: break
+            }
+            if let type = document.string(item.node, .resourceType) {
+                guard let id = document.string(item.node, .id) else { return [] }
+                return [made(.reference("\(type)/\(id)", display: nil))]
+            }
+        }
+        switch value(item) {
+        case .boolean(let value): return [made(.primitive(.boolean, value ? "true" : "false"))]
+        case .integer(let value), .long(let value): return [made(.primitive(.integer, String(value)))]
+        case .decimal(let value): return [made(.primitive(.decimal, value.description))]
+        case .string(let text):
+            let isURI = item.kind == .node && ["uri", "url", "canonical"].contains(typeName(of: item))
+            return text.isEmpty ? [] : [made(.primitive(isURI ? .uri : .string, text))]
+        case .date(let date): return [made(.primitive(.date, date.description))]
+        case .dateTime(let moment):
+            return zoned(moment).map { [made(.primitive(.dateTime, $0.description))] } ?? []
+        case .time(let time): return [made(.primitive(.time, time.description))]
+        case .quantity(let quantity):
+            let unit = UnitOption(system: QuantityOrder.ucum, code: quantity.ucumCode, display: quantity.unit)
+            return [made(.quantity(quantity.value.description, unit: unit))]
+        case .other: return []
+        }
+    }
+
+    private func coding(_ node: Node, _ document: Document) -> AnswerOption? {
+        let (code, display) = (document.string(node, .code), document.string(node, .display))
+        guard code != nil || display != nil else { return nil }
+        return made(
+            .coding(
+                system: document.string(node, .system), version: document.string(node, .version), code: code,
+                display: display),
+            weight: document.numberText(document.extensionValue(node, KnownExtension.itemWeight))
+                ?? document.numberText(document.extensionValue(node, KnownExtension.ordinalValue)))
+    }
+
+    private func made(_ value: AnswerOption.Value, weight: String? = nil) -> AnswerOption {
+        AnswerOption(
+            value: value, node: .none, isExclusive: false, isInitiallySelected: false, prefix: nil, weight: weight,
+            designations: [])
+    }
+}

@@ -1,0 +1,37 @@
+/// How the expressions of a form hang together: compiled with it.
+package struct FormLogic: Sendable {
+    /// Items (below the number of items) and variables (behind them), each behind what it depends on.
+    let order: ContiguousArray<Int32>
+    /// Who has to be looked at again when an item or variable changes: `dependents[starts[i] ..< starts[i + 1]]`.
+    let dependents: ContiguousArray<Int32>
+    let dependentStarts: ContiguousArray<Int32>
+    /// Place of each node in `order`.
+    let places: ContiguousArray<Int32>
+    package let scopes: VariableScopes
+    /// Expressions on a circle, which are not evaluated.
+    let cut: Set<ObjectIdentifier>
+    /// Expressions that only ask for the time: evaluated once.
+    let timed: Set<ObjectIdentifier>
+    /// Items that a constraint names, by its expression.
+    let named: [ObjectIdentifier: [Int32]]
+    /// Launch contexts that the form declares.
+    package let launchContexts: [LaunchContext]
+    /// Texts of items are read by some expression.
+    let readsTexts: Bool
+    /// Some item is there, or holds something, by an expression.
+    package let hasFlow: Bool
+    /// Some item's demands are worked out.
+    let hasDemands: Bool
+    /// There is any expression at all.
+    package let hasAny: Bool
+
+    func dependents(of node: Int32) -> ContiguousArray<Int32>.SubSequence {
+        dependents[Int(dependentStarts[Int(node)])..<Int(dependentStarts[Int(node) + 1])]
+    }
+}
+
+/// A resource that a form expects to be launched with (`sdc-questionnaire-launchContext`).
+package struct LaunchContext: Sendable {
+    package let name: String
+    package let types: [String]
+}

@@ -1,0 +1,72 @@
+package import FHIRJSON
+
+/// The expressions that an item, or the form itself, carries beside its limits (sdc-facts 2.2 to 2.5).
+package struct ItemExpressions: Sendable {
+    /// `enableWhenExpression`.
+    package var enableWhen: FormExpression?
+    /// `calculatedExpression`.
+    package var calculated: FormExpression?
+    /// `initialExpression`.
+    package var initial: FormExpression?
+    /// `answerExpression`, or the expression that stands in for `answerValueSet`.
+    package var options: FormExpression?
+    /// `answerOptionsToggleExpression`, `questionnaire-optionRestriction`.
+    package var toggles: [OptionToggle] = []
+    /// `candidateExpression`.
+    package var candidates: FormExpression?
+    /// `contextExpression`.
+    package var information: [ContextInformation] = []
+    /// `targetConstraint`, `questionnaire-constraint`.
+    package var constraints: [FormConstraint] = []
+    // Values of elements that are worked out: `cqf-expression`.
+    package var text: FormExpression?
+    package var required: FormExpression?
+    package var readOnly: FormExpression?
+    package var repeats: FormExpression?
+    package var minOccurs: FormExpression?
+    package var maxOccurs: FormExpression?
+
+    /// Decide whether the item is there and what it holds.
+    package var isFlow: Bool { enableWhen != nil || calculated != nil || initial != nil }
+    /// Decide what is asked of the item.
+    package var isDemand: Bool {
+        required != nil || readOnly != nil || repeats != nil || minOccurs != nil || maxOccurs != nil
+    }
+    package var isEmpty: Bool {
+        !isFlow && !isDemand && options == nil && toggles.isEmpty && candidates == nil && information.isEmpty
+            && constraints.isEmpty && text == nil
+    }
+
+    /// All of them.
+    package var all: [FormExpression] {
+        [
+            enableWhen, calculated, initial, options, candidates, text, required, readOnly, repeats, minOccurs,
+            maxOccurs,
+        ].compactMap { $0 } + toggles.map(\.expression) + information.map(\.expression)
+            + constraints.flatMap { [$0.expression] + $0.locations }
+    }
+}
+
+/// Options that may be chosen while an expression is true (`answerOptionsToggleExpression`).
+package struct OptionToggle: Sendable {
+    /// Their `value[x]` in the form's document.
+    package let values: [Node]
+    package let expression: FormExpression
+}
+
+/// Something to be shown on request beside a question (`contextExpression`).
+package struct ContextInformation: Sendable {
+    package let label: Node
+    package let expression: FormExpression
+}
+
+/// A rule over several answers (`targetConstraint`, older `questionnaire-constraint`).
+package struct FormConstraint: Sendable {
+    package let key: String?
+    package let isError: Bool
+    /// The author's words for those who break it, in the form's document.
+    package let human: Node
+    package let expression: FormExpression
+    /// Where the fault is, seen from the item.
+    package let locations: [FormExpression]
+}

@@ -1,0 +1,117 @@
+internal import FHIRJSON
+internal import FHIRModel
+internal import FHIRPath
+
+/// Rules over several answers: `targetConstraint` and the older `questionnaire-constraint` (sdc-facts 2.2, statement 115).
+///
+/// Each is looked at where the item stands in the response: a question that has an answer, a group that holds one, the
+/// response itself. Nothing is not true. What nobody can see or answer breaks no rule that keeps a person from going on.
+extension ResponseState {
+    /// Checks the rules of an enabled occurrence.
+    ///
+    /// - Parameter shown: nil = nothing is left to ask. Else what was on the screen: a rule that looks at something not
+    ///   answered yet, elsewhere, waits.
+    func checkConstraints(of index: Int32, shown: Range<Int32>?, into faults: inout [Fault]) {
+        guard let own = detail(index).expressions, !own.constraints.isEmpty else { return }
+        let occurrence = occurrences[Int(index)]
+        let entry = formItem(index)
+        switch entry.type {
+        case .display: if shown != nil { return }
+        case .group: if !occurrence.flags.contains(.valueBelow) { return }
+        default: if occurrence.answerCount == 0 { return }
+        }
+        let isQuiet = entry.isQuestion ? !entry.isAskable : entry.traits.contains(.hidden)
+        for constraint in own.constraints {
+            if let shown, isWaiting(constraint, shown) { continue }
+            check(constraint, of: index, isQuiet: isQuiet, into: &faults)
+        }
+    }
+
+    /// Checks the rules over the form as a whole.
+    func checkFormConstraints(into faults: inout [Fault]) {
+        for constraint in form.expressions.constraints { check(constraint, of: -1, isQuiet: false, into: &faults) }
+    }
+
+    /// Whether an item that the rule names is still to be answered, and is not on the screen.
+    private func isWaiting(_ constraint: FormConstraint, _ shown: Range<Int32>) -> Bool {
+        for item in form.logic.named[ObjectIdentifier(constraint.expression)] ?? [] {
+            for index in occurrences(of: item) where !shown.contains(index) {
+                let occurrence = occurrences[Int(index)]
+                if occurrence.isEnabled, !occurrence.isVisited, formItem(index).isAskable { return true }
+            }
+        }
+        return false
+    }
+
+    private func check(_ constraint: FormConstraint, of index: Int32, isQuiet: Bool, into faults: inout [Fault]) {
+        guard let expressions else { return }
+        let owner = index < 0 ? "the form" : "'\(detail(index).linkId)'"
+        do throws(FHIRPathError) {
+            let verdict = try expressions.evaluate(constraint.expression, on: index) { items, evaluation in
+                items.count == 1 ? evaluation.boolean(of: items[0]) : items.isEmpty ? false : nil
+            }
+            if verdict == true { return }
+            if verdict == nil {
+                expressions.note(
+                    constraint.expression,
+                    Issue(
+                        .warning, .processing,
+                        "A constraint of \(owner) gives neither true nor false, so it was not checked.",
+                        linkId: index < 0 ? nil : detail(index).linkId))
+                return
+            }
+        } catch {
+            expressions.note(
+                constraint.expression,
+                Issue(
+                    .warning, .processing,
+                    "A constraint of \(owner) could not be checked: "
+                        + error.explanation(in: constraint.expression.compiled.text),
+                    linkId: index < 0 ? nil : detail(index).linkId))
+            return
+        }
+        let text =
+            form.document.string(form.document.valueNode(of: constraint.human))
+            ?? "A rule of the form is not kept\(constraint.key.map { ": \($0)" } ?? "")."
+        let place = located(constraint, of: index, expressions) ?? (index >= 0 ? index : mendingPlace(constraint))
+        guard let place else { return }
+        faults.append(
+            Fault(
+                occurrence: place, code: .invariant, text: text, answer: nil,
+                isBlocking: constraint.isError && !isQuiet))
+    }
+
+    /// The occurrence that the rule's own `location` points at.
+    private func located(
+        _ constraint: FormConstraint, of index: Int32, _ expressions: FormEvaluation
+    ) -> Int32? {
+        for location in constraint.locations {
+            let linkId = try? expressions.evaluate(location, on: index) { items, evaluation -> String? in
+                for item in items where item.kind == .node {
+                    let document = evaluation.document(of: item)
+                    var node = item.node
+                    while node.exists {
+                        if document.kind(node) == .object, let name = document.string(node, .linkId) { return name }
+                        node = document.parent(node)
+                    }
+                }
+                return nil
+            }
+            guard let item = linkId.flatMap({ $0 }).flatMap({ form.itemByLinkId[$0] }) else { continue }
+            if let found = occurrences(of: item).first(where: { occurrences[Int($0)].isEnabled }) { return found }
+        }
+        return nil
+    }
+
+    /// Where a rule over the form as a whole can be mended: an item that it names, else the first there is to answer.
+    private func mendingPlace(_ constraint: FormConstraint) -> Int32? {
+        let named = form.logic.named[ObjectIdentifier(constraint.expression)] ?? []
+        for index in named.flatMap({ occurrences(of: $0) })
+        where occurrences[Int(index)].isEnabled && formItem(index).isAskable {
+            return index
+        }
+        return occurrences.indices.first {
+            occurrences[$0].isEnabled && formItem(Int32($0)).isAskable
+        }.map { Int32($0) }
+    }
+}
