@@ -161,6 +161,16 @@ final class FormEvaluation: FHIRPathHost {
 
     // MARK: Names
 
+    /// What a name means on an occurrence, for explanations.
+    func value<Result>(named name: String, on index: Int32, _ read: ([Item], Evaluation) -> [Result]) -> [Result] {
+        guard let ready = try? makeReady() else { return [] }
+        let outer = place
+        place = Place(item: index >= 0 ? state.occurrences[Int(index)].item : -1, occurrence: index)
+        defer { place = outer }
+        guard let items = try? variable(name, in: ready.evaluation) else { return [] }
+        return read(items, ready.evaluation)
+    }
+
     func variable(_ name: String, in evaluation: Evaluation) throws(FHIRPathError) -> [Item]? {
         guard let ready, evaluation === ready.evaluation else { return nil }
         switch form.logic.scopes.find(name, from: place.item, leavingOut: place.variable) {
