@@ -269,8 +269,7 @@ package final class FormTerminology {
         return Concept(
             system: system, version: version, code: code, display: document.string(node, .display),
             designations: designations, label: document.extensionString(node, KnownExtension.valueSetLabel),
-            weight: document.numberText(document.extensionValue(node, KnownExtension.itemWeight))
-                ?? document.numberText(document.extensionValue(node, KnownExtension.ordinalValue)),
+            weight: ConceptWeight.text(of: node, in: document),
             isExclusive: document.extensionBool(node, KnownExtension.optionExclusive) ?? false)
     }
 

@@ -56,6 +56,9 @@ final class FormEvaluation: FHIRPathHost {
     // What was worked out already, by occurrence.
     var constraints: [Int32: Constraints] = [:]
     var options: [Int32: OptionList] = [:]
+    var texts: [Int32: String?] = [:]
+    var candidates: [Int32: [ResponseState.MadeValue]] = [:]
+    var information: [Int32: [ResponseState.Information]] = [:]
 
     init(state: ResponseState, moment: Moment, contexts: CallContexts, steps: Int) {
         allowedSteps = steps
@@ -84,6 +87,9 @@ final class FormEvaluation: FHIRPathHost {
     func forgetDemands() {
         constraints.removeAll(keepingCapacity: true)
         options.removeAll(keepingCapacity: true)
+        texts.removeAll(keepingCapacity: true)
+        candidates.removeAll(keepingCapacity: true)
+        information.removeAll(keepingCapacity: true)
     }
 
     /// To be called when something that a variable depends on changed.

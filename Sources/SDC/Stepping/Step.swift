@@ -95,6 +95,8 @@ package struct NextStepReply {
     package var explanations: [Explanation]?
     /// Steps of evaluation that the expressions took.
     package var steps = 0
+    /// How many expressions were evaluated.
+    package var evaluations = 0
     /// Of a refused call: the response as it was posted.
     package var posted: (document: Document, node: Node)?
 }
