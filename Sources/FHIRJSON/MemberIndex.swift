@@ -64,7 +64,8 @@ package final class MemberIndex {
 
     /// The place of a text, and how many candidates it has; nil when no member ever had it.
     package func find(_ text: String) -> (place: Int, count: Int)? {
-        if seenCount != document.nodeCount || seenRelinked != document.relinked.count || epoch != document.relinkedEpoch {
+        if seenCount != document.nodeCount || seenRelinked != document.relinked.count || epoch != document.relinkedEpoch
+        {
             catchUp()
         }
         guard !slots.isEmpty else { return nil }

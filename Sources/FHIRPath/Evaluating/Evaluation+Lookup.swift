@@ -137,7 +137,9 @@ extension Evaluation {
         guard try isUsable(index, below: lookup.top) else { return false }
         guard let found else { return true }
         // Many rows hold it: those of this element may be fewer.
-        if found.count > 16, !hasMoreChildren(value, than: found.count, document) { return try pushScanned(value, lookup) }
+        if found.count > 16, !hasMoreChildren(value, than: found.count, document) {
+            return try pushScanned(value, lookup)
+        }
         try spend(found.count)
         lookups.candidates.removeAll(keepingCapacity: true)
         index.collect(found.place, into: &lookups.candidates)
@@ -189,9 +191,7 @@ extension Evaluation {
 
     /// Whether an object has no other form of the choice element that the step's name is too.
     func hasOnly(_ key: Key, _ lookup: Lookup, _ object: Node) -> Bool {
-        guard let step = lookup.step, step.pointee.choice >= 0,
-            let table = program?.choices[Int(step.pointee.choice)]
-        else { return true }
+        guard let table = choices(of: lookup) else { return true }
         let document = lookup.document
         var child = document.first(object)
         while child.exists {
@@ -200,5 +200,11 @@ extension Evaluation {
             child = document.next(child)
         }
         return true
+    }
+
+    /// The forms of the choice element that the step's name is, nil where it is none.
+    func choices(of lookup: Lookup) -> ChoiceTable? {
+        guard let step = lookup.step, step.pointee.choice >= 0 else { return nil }
+        return program?.choices[Int(step.pointee.choice)]
     }
 }

@@ -12,9 +12,9 @@ extension Evaluation {
     func pushCandidate(_ lookup: Lookup, _ candidate: Node) throws(FHIRPathError) -> Bool {
         guard lookup.document.key(candidate) == lookup.key else { return true }
         let element = lookup.document.parent(candidate)
-        guard let start = start(of: element, lookup) else { return false }
-        guard start.exists else { return true }
-        var node = start
+        guard let isWanted = isWanted(element, lookup) else { return false }
+        guard isWanted else { return true }
+        var node = element
         var steps = 0
         while node != lookup.top {
             guard let outer = outer(node, lookup) else { return false }
@@ -37,9 +37,9 @@ extension Evaluation {
         lookups.matches.removeAll(keepingCapacity: true)
         for candidate in lookups.candidates where document.key(candidate) == lookup.key {
             let element = document.parent(candidate)
-            guard let start = start(of: element, lookup), isPlainText(candidate, lookup) else { return false }
-            guard start.exists else { continue }
-            guard let isInside = try mark(from: start, lookup) else { return false }
+            guard let isWanted = isWanted(element, lookup), isPlainText(candidate, lookup) else { return false }
+            guard isWanted else { continue }
+            guard let isInside = try mark(element, lookup) else { return false }
             guard isInside else { continue }
             lookups[element] = .match
             lookups.matches.append(element)
@@ -60,9 +60,9 @@ extension Evaluation {
     }
 
     /// Marks an element and those around it, up to the top or one that is marked; nil where it is not certain.
-    private func mark(from start: Node, _ lookup: Lookup) throws(FHIRPathError) -> Bool? {
+    private func mark(_ element: Node, _ lookup: Lookup) throws(FHIRPathError) -> Bool? {
         let document = lookup.document
-        var end = start
+        var end = element
         var isInside = true
         var steps = 0
         while end != lookup.top {
@@ -81,7 +81,7 @@ extension Evaluation {
             steps += 1
         }
         try spend(steps)
-        var node = start
+        var node = element
         while node != end {
             lookups[node] = isInside ? .inside : .outside
             if !document.key(node).exists {
@@ -95,16 +95,16 @@ extension Evaluation {
 
     // MARK: Outwards
 
-    /// The element from which the way out begins: the found one itself, or the one whose member it is. ``Node/none`` for one
-    /// that the expression does not reach, nil where that is not certain.
-    private func start(of element: Node, _ lookup: Lookup) -> Node? {
-        guard element != lookup.top else { return Node.none }
-        guard lookup.code == .descendantsMemberWhereMemberEquals else { return element }
+    /// Whether an element can be what the expression gives, if it stands below the top: not the top itself, and behind
+    /// `descendants().item` not one of the top's own. Nil where that is not certain.
+    private func isWanted(_ element: Node, _ lookup: Lookup) -> Bool? {
+        guard element != lookup.top else { return false }
+        guard lookup.code == .descendantsMemberWhereMemberEquals else { return true }
         guard let holder = holder(of: element, lookup) else { return nil }
-        return holder == lookup.top ? Node.none : holder
+        return holder.exists && holder != lookup.top
     }
 
-    /// One element further out, as ``start(of:_:)`` answers.
+    /// One element further out; ``Node/none`` where the expression does not come from, nil where that is not certain.
     @inline(__always)
     private func outer(_ element: Node, _ lookup: Lookup) -> Node? {
         guard lookup.code != .repeatWhereMemberEquals else { return repeatHolder(of: element, lookup) }
@@ -126,9 +126,17 @@ extension Evaluation {
         let document = lookup.document
         let member = document.key(element).exists ? element : document.parent(element)
         let key = document.key(member)
-        guard key == lookup.stepKey else { return key.exists && key == lookup.stepTwin ? nil : Node.none }
+        guard key == lookup.stepKey else { return isOtherForm(key, lookup) ? nil : Node.none }
         let holder = document.parent(member)
         return hasOnly(key, lookup, holder) ? holder : nil
+    }
+
+    /// Whether a member is reached by the step's name too: the twin of a primitive, another form of a choice element.
+    private func isOtherForm(_ key: Key, _ lookup: Lookup) -> Bool {
+        guard key.exists else { return false }
+        if key == lookup.stepTwin { return true }
+        guard let table = choices(of: lookup) else { return false }
+        return table.type(of: key) != 0 || table.type(of: lookup.document.twinned(key)) != 0
     }
 
     /// Elements with a number as their value may be quantities, which are equal whatever else they hold.

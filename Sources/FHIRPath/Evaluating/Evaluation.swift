@@ -96,7 +96,9 @@ public final class Evaluation {
     /// Takes in a document; items of its nodes can then be made. The document may be edited between expressions.
     public func add(_ document: Document) throws(FHIRPathError) -> UInt16 {
         // One that was taken in shortly before keeps its number, and what is known of it.
-        for number in documents.indices.suffix(8).reversed() where documents[number] === document { return UInt16(number) }
+        for number in documents.indices.suffix(8).reversed() where documents[number] === document {
+            return UInt16(number)
+        }
         guard documents.count < Int(UInt16.max) else {
             throw FHIRPathError(.limit, "The expression looks at too many resources.", at: 0)
         }
