@@ -41,11 +41,11 @@ package enum EnvelopeRenderer {
         json.beginObject()
         json.member("url", form.url)
         if let version = form.businessVersion { json.member("version", version) }
-        let title = texts.title
-        if title.exists { json.member("title", title, of: texts.document) }
+        ItemTextWriter(texts: texts).writeTitle(to: &json)
         if let language = texts.language { json.member("language", language) }
         json.member("direction", texts.isRightToLeft ? "rtl" : "ltr")
         json.member("hash", form.hash)
+        LinksWriter(texts: texts).write(of: form.questionnaire, to: &json)
         json.endObject()
     }
 

@@ -188,6 +188,7 @@ package final class FormTerminology {
                     concept.display = concept.display ?? known.display
                     concept.designations += known.designations
                     concept.weight = concept.weight ?? known.weight
+                    concept.markup = concept.markup ?? known.markup
                 }
                 return concept
             }
@@ -270,7 +271,17 @@ package final class FormTerminology {
             system: system, version: version, code: code, display: document.string(node, .display),
             designations: designations, label: document.extensionString(node, KnownExtension.valueSetLabel),
             weight: ConceptWeight.text(of: node, in: document),
-            isExclusive: document.extensionBool(node, KnownExtension.optionExclusive) ?? false)
+            isExclusive: document.extensionBool(node, KnownExtension.optionExclusive) ?? false,
+            markup: markup(document.member(node, .underscoreDisplay), of: document))
+    }
+
+    private func markup(_ shadow: Node, of document: Document) -> Concept.Markup? {
+        guard document.member(shadow, .extension).exists else { return nil }
+        let style = document.extensionString(shadow, KnownExtension.renderingStyle)
+        let markdown = document.extensionString(shadow, KnownExtension.renderingMarkdown)
+        let xhtml = document.extensionString(shadow, KnownExtension.renderingXhtml)
+        guard style != nil || markdown != nil || xhtml != nil else { return nil }
+        return Concept.Markup(style: style, markdown: markdown, xhtml: xhtml)
     }
 
     /// What makes two value sets the same: the documents live as long as this does.
