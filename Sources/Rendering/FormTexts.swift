@@ -189,9 +189,32 @@ final class FormTexts {
         markup.markdown = markupText(shadow, KnownExtension.renderingMarkdown, isTranslated)
             .flatMap(MarkdownSanitizer.sanitize)
         markup.xhtml = markupText(shadow, KnownExtension.renderingXhtml, isTranslated)
-            .flatMap { XHTMLSanitizer.sanitize($0, isInline: isInline) }
+            .flatMap { XHTMLSanitizer.sanitize($0, isInline: isInline, picture: picture) }
         cleaned[shadow] = markup
         return markup
+    }
+
+    /// Bytes that pictures may still add to this reply: a short text can name a large one, and often.
+    private var pictureBudget = 1 << 20
+    /// What looking for one costs of it.
+    private static let costOfLooking = 256
+
+    /// A picture that the form contains, by its id, as a `data:` address.
+    ///
+    /// Standard: FHIR R4, narrative.html#id: an `img` may name a contained Binary.
+    private func picture(_ id: String) -> [UInt8]? {
+        guard pictureBudget >= Self.costOfLooking else { return nil }
+        pictureBudget -= Self.costOfLooking
+        for resource in document.items(document.member(form.questionnaire, .contained)).prefix(Self.maximumProbes)
+        where document.equals(document.member(resource, .id), id) {
+            guard document.equals(document.member(resource, .resourceType), "Binary"),
+                let type = document.string(resource, .contentType), let data = document.string(resource, .data),
+                data.utf8.count <= pictureBudget
+            else { return nil }
+            pictureBudget -= data.utf8.count
+            return Array("data:\(type);base64,\(data)".utf8)
+        }
+        return nil
     }
 
     private func markupText(_ shadow: Node, _ url: String, _ isTranslated: Bool) -> String? {

@@ -22,6 +22,8 @@ struct XHTMLSanitizer {
     /// Links do not stand in links.
     private var isInLink = false
     private let isInline: Bool
+    /// The picture that an id of a contained resource means, as a `data:` address.
+    private let picture: (String) -> [UInt8]?
 
     /// The cleaned markup; nil = not well-formed, too long, or nothing left to show.
     ///
@@ -29,9 +31,16 @@ struct XHTMLSanitizer {
     ///   - text: a fragment, with one element around it or not; plain or in base64 (the standard says the one, its
     ///     examples have the other).
     ///   - isInline: for a prefix or a title, which are no more than a line: blocks go, their contents stay.
-    static func sanitize(_ text: String, isInline: Bool = false) -> String? {
+    ///   - picture: tells what `#id` means where a picture has it as its source; nil = there is no such picture.
+    static func sanitize(
+        _ text: String, isInline: Bool = false, picture: (String) -> [UInt8]? = { _ in nil }
+    ) -> String? {
+        withoutActuallyEscaping(picture) { sanitize(text, XHTMLSanitizer(isInline: isInline, picture: $0)) }
+    }
+
+    private static func sanitize(_ text: String, _ sanitizer: XHTMLSanitizer) -> String? {
         guard text.utf8.count <= maximumLength else { return nil }
-        var sanitizer = XHTMLSanitizer(isInline: isInline)
+        var sanitizer = sanitizer
         var bytes = Array(text.utf8)
         if let decoded = fromBase64(bytes) { bytes = decoded }
         do {
@@ -59,7 +68,10 @@ struct XHTMLSanitizer {
         return String(decoding: sanitizer.output, as: UTF8.self)
     }
 
-    private init(isInline: Bool) { self.isInline = isInline }
+    private init(isInline: Bool, picture: @escaping (String) -> [UInt8]?) {
+        self.isInline = isInline
+        self.picture = picture
+    }
 
     // MARK: Pieces
 
@@ -78,7 +90,7 @@ struct XHTMLSanitizer {
     private mutating func start(
         _ name: String, _ attributes: [(name: String, value: [UInt8])], isEmpty: Bool
     ) throws(XHTMLReader.Malformed) {
-        guard open.count < Self.maximumDepth else { throw XHTMLReader.Malformed() }
+        guard open.count < Self.maximumDepth, output.count <= Self.maximumLength else { throw XHTMLReader.Malformed() }
         var isWritten = false
         if dropsFrom == nil {
             switch XHTMLRules.treatment(of: name) {
@@ -125,8 +137,7 @@ struct XHTMLSanitizer {
             address = ("href", page)
         }
         if name == "img" {
-            guard let source = attributes.first(where: { $0.name == "src" }).flatMap({ SafeLink.picture($0.value) })
-            else {
+            guard let source = attributes.first(where: { $0.name == "src" }).flatMap({ self.source($0.value) }) else {
                 if let words = attributes.first(where: { $0.name == "alt" }) { add(words.value) }
                 return false
             }
@@ -149,6 +160,11 @@ struct XHTMLSanitizer {
             if name == "a" { isInLink = true }
         }
         return true
+    }
+
+    private func source(_ address: [UInt8]) -> [UInt8]? {
+        guard address.first == 0x23 else { return SafeLink.picture(address) }
+        return picture(String(decoding: address.dropFirst(), as: UTF8.self)).flatMap { SafeLink.picture($0) }
     }
 
     private mutating func write(_ attribute: String, _ value: [UInt8]) {
