@@ -42,13 +42,11 @@ import Testing
         for (number, node) in nodes.enumerated() {
             // Under another url it is no markup that anybody draws.
             guard plain.key(node) != .url, let range = plain.sourceRange(node) else { continue }
-            for turn in 0..<3 {
-                let value = Self.values[(number * 7 + turn * 5) % Self.values.count]
-                let bytes = Array(source[..<range.lowerBound]) + Array(value.utf8) + Array(source[range.upperBound...])
-                if try render(bytes) { rendered += 1 }
-            }
+            let value = Self.values[number * 7 % Self.values.count]
+            let bytes = Array(source[..<range.lowerBound]) + Array(value.utf8) + Array(source[range.upperBound...])
+            if try render(bytes) { rendered += 1 }
         }
-        #expect(rendered > nodes.count)
+        #expect(rendered > nodes.count / 2)
     }
 
     /// - Returns: whether the form could be compiled.
