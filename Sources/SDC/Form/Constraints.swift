@@ -1,6 +1,8 @@
 package import Calendar
 package import Decimals
 package import FHIRJSON
+package import FHIRModel
+package import Messages
 package import Patterns
 
 /// A unit an answer may have, or is shown with.
@@ -66,5 +68,10 @@ package struct Constraints: Sendable {
         !isDynamic && maximumLength == nil && minimumLength == nil && minimum == nil && maximum == nil
             && maximumDecimalPlaces == nil && pattern == nil && sliderStep == nil && units.isEmpty
             && mimeTypes.isEmpty && maximumSize == nil && referenceTypes.isEmpty
+    }
+
+    /// How a refused value is told: in the author's words, where the form has some.
+    package func refusal(_ message: Message) -> Issue.Wording {
+        self.message.map { .authored($0) } ?? .message(message)
     }
 }

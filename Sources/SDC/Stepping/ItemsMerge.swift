@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import Messages
 
 /// Merging items nested as in the form into the response, level by level on its elements (design 3.2).
 ///
@@ -100,8 +101,12 @@ struct ItemsMerge {
             }
     }
 
-    private mutating func refuse(_ code: Issue.Code, _ text: String, linkId: String?, path: String? = nil) {
-        result.issues.append(Issue(.error, code, text, path: path, linkId: linkId, expression: expression))
+    private mutating func refuse(_ code: Issue.Code, _ text: String, linkId: String?) {
+        refuse(code, .plain(text), linkId: linkId)
+    }
+
+    private mutating func refuse(_ code: Issue.Code, _ wording: Issue.Wording, linkId: String?, path: String? = nil) {
+        result.issues.append(Issue(.error, code, wording, path: path, linkId: linkId, expression: expression))
     }
 
     // MARK: Levels
@@ -258,9 +263,8 @@ struct ItemsMerge {
         if given.isEmpty, let element = held.first, disabled.contains(element.index) { return }
         guard entry.isAskable else {
             if !answers.isEmpty, !isSame(answers, document.member(held.first ?? .none, .answer)) {
-                let why = entry.traits.contains(.hidden) ? "hidden" : "read-only"
                 refuse(
-                    .businessRule, "This item is \(why) and cannot be answered.",
+                    .businessRule, .message(entry.traits.contains(.hidden) ? .isHidden : .isReadOnly),
                     linkId: form.details[Int(item)].linkId, path: path)
             }
             return
@@ -300,7 +304,7 @@ struct ItemsMerge {
                 continue
             }
             isReadable = false
-            refuse(misfit.code, misfit.sentence, linkId: form.details[Int(item)].linkId, path: path)
+            refuse(misfit.code, .message(misfit.message), linkId: form.details[Int(item)].linkId, path: path)
         }
         return isReadable
     }

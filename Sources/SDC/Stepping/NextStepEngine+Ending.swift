@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import Messages
 
 /// When nothing is left to ask.
 extension NextStepEngine {
@@ -55,9 +56,9 @@ extension NextStepEngine {
     private mutating func endReply() -> NextStepReply {
         addFormIssues()
         addExpressionIssues()
-        addStrays("An item without a place in the form was left out of the finished response.")
+        addStrays(.strayWasLeftOut)
         for group in state.answeredGroups {
-            issues.append(answeredGroupIssue(group, "This item takes no answer; the one it had was left out."))
+            issues.append(answeredGroupIssue(group, .answerOfGroupWasLeftOut))
         }
         var reply = reply(.complete, .completion)
         if request.collectChanges { reply.changes += state.droppedAtEnd() }

@@ -1,6 +1,7 @@
 internal import Decimals
 internal import FHIRJSON
 internal import FHIRModel
+internal import Messages
 
 /// Type and size of an attachment (`mimeType`, `maxSize`).
 struct AttachmentChecker {
@@ -12,32 +13,32 @@ struct AttachmentChecker {
             let base = contentType.map { $0.split(separator: ";").first.map(String.init) ?? $0 }?.lowercased()
             if let base {
                 if !constraints.mimeTypes.contains(where: { matches(base, $0.lowercased()) }) {
-                    add("The kind of file is not one of those allowed.", constraints, &found)
+                    add(.kindOfFileNotAllowed, constraints, &found)
                 }
             } else {
-                add("The attachment does not say what kind of file it is (contentType).", constraints, &found)
+                add(.kindOfFileMissing, constraints, &found)
             }
         }
         var size = document.decimal(document.member(value, .size))
         let data = document.member(value, .data)
         if data.exists, document.kind(data) == .string {
             guard let bytes = base64Size(document.rawBytes(data)) else {
-                found.append(.init(code: .value, text: "The attachment's data is not base64."))
+                found.append(.init(code: .value, wording: .message(.notBase64)))
                 return
             }
             let real = ExactDecimal(bytes)
             if let size, size != real {
-                found.append(.init(code: .value, text: "The attachment's size is not that of its data."))
+                found.append(.init(code: .value, wording: .message(.sizeIsNotOfData)))
             }
             size = real
         }
         if let most = constraints.maximumSize, let size, size > most {
-            add("The file is larger than \(most) bytes.", constraints, &found)
+            add(.fileTooLarge(bytes: most.description), constraints, &found)
         }
     }
 
-    private func add(_ text: String, _ constraints: Constraints, _ found: inout [ValueChecker.Finding]) {
-        found.append(.init(code: .value, text: constraints.message ?? text))
+    private func add(_ message: Message, _ constraints: Constraints, _ found: inout [ValueChecker.Finding]) {
+        found.append(.init(code: .value, wording: constraints.refusal(message)))
     }
 
     /// `image/*` takes every image.

@@ -2,6 +2,7 @@ internal import Calendar
 internal import Decimals
 internal import FHIRJSON
 internal import FHIRModel
+internal import Messages
 internal import Patterns
 
 /// Checks one answer's value against what its item asks of values (sdc-facts 2.2, 2.3).
@@ -12,7 +13,7 @@ struct ValueChecker {
 
     struct Finding {
         let code: Issue.Code
-        let text: String
+        let wording: Issue.Wording
         /// False: worth a warning, not a refusal.
         var isFault = true
     }
@@ -27,7 +28,7 @@ struct ValueChecker {
         if let misfit = AnswerValue.fits(
             value, entry.type, entry.valueTypes, in: document)
         {
-            return [Finding(code: misfit.code, text: sentence(misfit.text))]
+            return [Finding(code: misfit.code, wording: .message(misfit.message))]
         }
         guard entry.traits.contains(.constrained) || entry.type == .url || entry.type == .attachment else { return [] }
         let detail = form.details[Int(item)]
@@ -47,7 +48,7 @@ struct ValueChecker {
             if let number = document.decimal(value) {
                 checkNumber(number, constraints, &found)
             } else {
-                found.append(Finding(code: .value, text: "The number has more digits than can be kept exactly."))
+                found.append(Finding(code: .value, wording: .message(.tooManyDigits)))
             }
             if let pattern = constraints.pattern, let text = document.numberText(value) {
                 checkPattern(pattern, text, constraints, &found)
@@ -66,13 +67,9 @@ struct ValueChecker {
         return found
     }
 
-    private func sentence(_ text: String) -> String {
-        guard let first = text.first else { return text }
-        return first.uppercased() + text.dropFirst() + "."
-    }
-
-    private func add(_ text: String, _ constraints: Constraints, _ found: inout [Finding]) {
-        found.append(Finding(code: .value, text: constraints.message ?? text))
+    /// A value that was read but may not be: told in the author's words, where the form has some.
+    private func add(_ message: Message, _ constraints: Constraints, _ found: inout [Finding]) {
+        found.append(Finding(code: .value, wording: constraints.refusal(message)))
     }
 
     // MARK: Options
@@ -84,8 +81,7 @@ struct ValueChecker {
         if entry.traits.contains(.openValue) || (entry.traits.contains(.openText) && type == .string) { return }
         guard options.problem == nil else { return }
         if options.index(of: value, type: type, in: document) == nil {
-            found.append(
-                Finding(code: .value, text: detail.constraints.message ?? "The answer is not one of the options."))
+            add(.notAnOption, detail.constraints, &found)
         }
     }
 
@@ -97,14 +93,14 @@ struct ValueChecker {
             // What a person counts: grapheme clusters, however many code points a character takes.
             let length = text.count
             if let most = constraints.maximumLength, length > most || text.unicodeScalars.count > most * 8 {
-                add("The answer is longer than \(most) characters.", constraints, &found)
+                add(.longerThan(characters: most), constraints, &found)
             }
             if let least = constraints.minimumLength, length < least {
-                add("The answer is shorter than \(least) characters.", constraints, &found)
+                add(.shorterThan(characters: least), constraints, &found)
             }
         }
         if entry.type == .url && !isURI(text) {
-            add("The answer is not a URL.", constraints, &found)
+            add(.notAURL, constraints, &found)
         }
         if let pattern = constraints.pattern { checkPattern(pattern, text, constraints, &found) }
     }
@@ -114,12 +110,11 @@ struct ValueChecker {
     ) {
         switch patterns.matches(pattern, text) {
         case true?: break
-        case false?: add("The answer does not have the form that is asked for.", constraints, &found)
+        case false?: add(.notOfTheForm, constraints, &found)
         case nil:
             found.append(
                 Finding(
-                    code: .tooCostly,
-                    text: "The item's regular expression takes too long on this answer; it was not checked.",
+                    code: .tooCostly, wording: .message(.patternTooCostly),
                     isFault: false))
         }
     }
@@ -136,19 +131,19 @@ struct ValueChecker {
 
     private func checkNumber(_ number: ExactDecimal, _ constraints: Constraints, _ found: inout [Finding]) {
         if let limit = constraints.minimum, case .number(let least) = limit.value, number < least {
-            add("The answer is below \(limit.text).", constraints, &found)
+            add(.below(limit: limit.text), constraints, &found)
         }
         if let limit = constraints.maximum, case .number(let most) = limit.value, number > most {
-            add("The answer is above \(limit.text).", constraints, &found)
+            add(.above(limit: limit.text), constraints, &found)
         }
         if let places = constraints.maximumDecimalPlaces, number.fractionDigits > places {
-            add("The answer has more than \(places) decimal places.", constraints, &found)
+            add(.tooManyPlaces(places: places), constraints, &found)
         }
         if let step = constraints.sliderStep {
             var base = ExactDecimal(0)
             if let limit = constraints.minimum, case .number(let least) = limit.value { base = least }
             if let offset = try? number - base, !offset.isMultiple(of: step) {
-                add("The answer is not a multiple of the step \(step).", constraints, &found)
+                add(.notAStep(step: step.description), constraints, &found)
             }
         }
     }
@@ -163,28 +158,28 @@ struct ValueChecker {
                 return unit.code == code && (option.system == nil || unit.system == option.system)
             }
             let isFreeText = constraints.unitOpenness == .freeText && unit.code == nil && unit.system == nil
-            if !isListed && !isFreeText { add("The unit is not one of those allowed.", constraints, &found) }
+            if !isListed && !isFreeText { add(.unitNotAllowed, constraints, &found) }
         }
         let numberNode = document.member(value, .value)
         guard numberNode.exists else { return }
         guard let number = document.decimal(numberNode) else {
-            found.append(Finding(code: .value, text: "The number has more digits than can be kept exactly."))
+            found.append(Finding(code: .value, wording: .message(.tooManyDigits)))
             return
         }
         if let places = constraints.maximumDecimalPlaces, number.fractionDigits > places {
-            add("The answer has more than \(places) decimal places.", constraints, &found)
+            add(.tooManyPlaces(places: places), constraints, &found)
         }
         // What is said with a comparator is refused where no value it may mean is allowed.
         let comparator = document.string(value, .comparator)
         if let limit = constraints.minimum, let sign = order(number, unit, limit, constraints, &found),
             comparator?.hasPrefix(">") != true, comparator == "<" ? sign <= 0 : sign < 0
         {
-            add("The answer is below \(limit.text).", constraints, &found)
+            add(.below(limit: limit.text), constraints, &found)
         }
         if let limit = constraints.maximum, let sign = order(number, unit, limit, constraints, &found),
             comparator?.hasPrefix("<") != true, comparator == ">" ? sign >= 0 : sign > 0
         {
-            add("The answer is above \(limit.text).", constraints, &found)
+            add(.above(limit: limit.text), constraints, &found)
         }
     }
 
@@ -196,7 +191,7 @@ struct ValueChecker {
         case .number(let other): return number < other ? -1 : (number == other ? 0 : 1)
         case .quantity(let other, let otherUnit):
             if let sign = QuantityOrder.compare(number, unit, other, otherUnit) { return sign }
-            add("The unit cannot be compared with that of the limit \(limit.text).", constraints, &found)
+            add(.unitNotComparable(limit: limit.text), constraints, &found)
             return nil
         default: return nil
         }
@@ -207,13 +202,13 @@ struct ValueChecker {
     private func checkTime(_ value: Node, _ entry: FormItem, _ constraints: Constraints, _ found: inout [Finding]) {
         guard let text = document.string(value) else { return }
         if let least = constraints.minimumLength, text.utf8.count < least {
-            add("The answer is not exact enough.", constraints, &found)
+            add(.notExactEnough, constraints, &found)
         }
         if let limit = constraints.minimum, order(text, entry.type, limit) == .less {
-            add("The answer is before \(limit.text).", constraints, &found)
+            add(.before(limit: limit.text), constraints, &found)
         }
         if let limit = constraints.maximum, order(text, entry.type, limit) == .greater {
-            add("The answer is after \(limit.text).", constraints, &found)
+            add(.after(limit: limit.text), constraints, &found)
         }
         if let pattern = constraints.pattern { checkPattern(pattern, text, constraints, &found) }
     }
@@ -243,9 +238,7 @@ struct ValueChecker {
             }
         }
         if let type, !constraints.referenceTypes.contains(type) {
-            add(
-                "The reference has to be to \(constraints.referenceTypes.joined(separator: " or ")).", constraints,
-                &found)
+            add(.referenceTo(types: constraints.referenceTypes), constraints, &found)
         }
     }
 }
