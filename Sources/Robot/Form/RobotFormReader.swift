@@ -91,6 +91,10 @@ package struct RobotFormReader {
         }
         let isDisplay = item.type == .display
         item.isRequired = !isDisplay && json["required"]?.flag ?? false
+        // A file that is to be signed is drawn: there has to be one.
+        if item.type == .attachment, Self.value(json, Self.core + "questionnaire-signatureRequired") != nil {
+            item.isRequired = true
+        }
         // Check boxes without `repeats` take several answers (parity F37).
         item.repeats = !isDisplay && json["repeats"]?.flag ?? (item.type.isCoded && controls.contains("check-box"))
         item.isReadOnly = json["readOnly"]?.flag ?? false
@@ -133,8 +137,21 @@ package struct RobotFormReader {
         if let step = Self.decimal(Self.value(json, Self.core + "questionnaire-sliderStepValue")), step > .zero {
             limits.step = step
         }
-        limits.units = Self.values(json, Self.core + "questionnaire-unitOption")
+        limits.units = (json["extension"]?.elements ?? []).filter {
+            $0["url"]?.text == Self.core + "questionnaire-unitOption"
+        }.compactMap { $0["valueCoding"] }
+        limits.hasUnits = !limits.units.isEmpty
+        if limits.units.isEmpty, let valueSet = Self.value(json, Self.core + "questionnaire-unitValueSet")?.text {
+            let expansion = terminology.expand(valueSet)
+            limits.hasUnits = true
+            limits.hasWholeUnits = expansion?.isComplete ?? false
+            limits.units = (expansion?.concepts ?? []).map { concept in
+                let members = [("system", concept.system), ("code", concept.code), ("display", concept.display)]
+                return .object(members.compactMap { name, text in text.map { .init(name, .string($0)) } })
+            }
+        }
         limits.unitOpenness = Self.value(json, Self.sdc + "unitOpen")?.text
+        limits.supplementalUnits = Self.value(json, Self.sdc + "unitSupplementalSystem")?.text.map { Canonical($0).url }
         limits.unit = Self.value(json, Self.core + "questionnaire-unit")
         limits.mimeTypes = Self.values(json, Self.core + "mimeType").compactMap(\.text)
         if let size = Self.decimal(Self.value(json, Self.core + "maxSize")) {
@@ -142,6 +159,12 @@ package struct RobotFormReader {
             limits.maximumSize = size < ExactDecimal(16) ? (try? size * ExactDecimal(1 << 20)) ?? size : size
         }
         limits.referenceTypes = Self.values(json, Self.core + "questionnaire-referenceResource").compactMap(\.text)
+        let profiles = Self.values(json, Self.core + "questionnaire-referenceProfile").compactMap(\.text)
+        if !profiles.isEmpty, profiles.allSatisfy({ $0.hasPrefix(Self.core) }) {
+            let types = profiles.map { String(Canonical($0).url.dropFirst(Self.core.count)) }
+            limits.referenceTypes =
+                limits.referenceTypes.isEmpty ? types : types.filter { limits.referenceTypes.contains($0) }
+        }
         item.limits = limits
     }
 

@@ -17,6 +17,8 @@ struct ConstraintsReader {
     let sharedOptions: SharedOptions
     let expression: String
     let version: FHIRVersion
+    /// Answers beside the options are allowed.
+    let isOpen: Bool
 
     private(set) var warnings: [Issue] = []
     /// Extensions whose expressions were read, or told to be unusable.
@@ -25,7 +27,7 @@ struct ConstraintsReader {
 
     init(
         document: Document, node: Node, linkId: String, type: ItemType, terminology: FormTerminology,
-        sharedOptions: SharedOptions, expression: String, version: FHIRVersion
+        sharedOptions: SharedOptions, expression: String, version: FHIRVersion, isOpen: Bool
     ) {
         self.document = document
         self.node = node
@@ -35,6 +37,7 @@ struct ConstraintsReader {
         self.sharedOptions = sharedOptions
         self.expression = expression
         self.version = version
+        self.isOpen = isOpen
     }
 
     private mutating func warn(_ code: Issue.Code, _ text: String, _ member: String) {
@@ -43,62 +46,213 @@ struct ConstraintsReader {
 
     mutating func read() -> Constraints {
         var result = Constraints()
+        if type != .display { result.signatures = SignaturePurpose.all(of: node, in: document) }
         guard type.isQuestion else { return result }
-        result.maximumLength = document.numberText(document.member(node, .maxLength)).flatMap { Int($0) }
-        // 0 means "no limit" in forms made for the seed system.
-        if result.maximumLength == 0 { result.maximumLength = nil }
-        result.minimumLength = document.extensionInt(node, KnownExtension.minLength)
-        (result.minimum, result.minimumExpression) = limit(
-            KnownExtension.minValue, quantity: KnownExtension.minQuantity, older: KnownExtension.ehelseMinValue)
-        (result.maximum, result.maximumExpression) = limit(
-            KnownExtension.maxValue, quantity: KnownExtension.maxQuantity, older: KnownExtension.ehelseMaxValue)
-        result.maximumDecimalPlaces = document.extensionInt(node, KnownExtension.maxDecimalPlaces)
         result.message =
             KnownExtension.validationTexts.lazy.compactMap { [document, node] in
                 document.extensionString(node, $0)
             }.first
-        if let source = document.extensionString(node, KnownExtension.regex).map(plainPattern) {
-            do {
-                result.pattern = try Pattern(source)
-                result.patternSource = source
-            } catch {
+        readLengths(&result)
+        (result.minimum, result.minimumExpression) = limit(
+            KnownExtension.minValue, quantity: KnownExtension.minQuantity, older: KnownExtension.ehelseMinValue
+        ) { $0.isAbove($1) }
+        (result.maximum, result.maximumExpression) = limit(
+            KnownExtension.maxValue, quantity: KnownExtension.maxQuantity, older: KnownExtension.ehelseMaxValue
+        ) { $1.isAbove($0) }
+        result.maximumDecimalPlaces = document.extensionInt(node, KnownExtension.maxDecimalPlaces)
+        readPattern(&result)
+        readStep(&result)
+        switch type {
+        case .quantity: readUnits(&result)
+        case .attachment:
+            result.mimeTypes = strings(KnownExtension.mimeType)
+            result.maximumSize = document.decimal(document.extensionValue(node, KnownExtension.maxSize)).map(bytes)
+        case .reference: readReferences(&result)
+        default: break
+        }
+        warnAboutConflicts(result)
+        warnAboutOptions()
+        return result
+    }
+
+    private func strings(_ url: String) -> [String] {
+        document.extensionNodes(node, url).compactMap { document.string(document.valueNode(of: $0)) }
+    }
+
+    // MARK: Text
+
+    private mutating func readLengths(_ result: inout Constraints) {
+        result.maximumLength = document.numberText(document.member(node, .maxLength)).flatMap { Int($0) }
+        // 0 means "no limit" in forms made for the seed system.
+        if result.maximumLength == 0 { result.maximumLength = nil }
+        result.minimumLength = document.extensionInt(node, KnownExtension.minLength)
+        guard let least = result.minimumLength else { return }
+        let most =
+            switch type {
+            // On dates and times it asks for precision: nothing is longer than a whole date.
+            case .date: 10
+            case .dateTime, .time: Int.max
+            // Nothing is longer than a whole number with its sign.
+            case .integer: min(result.maximumLength ?? .max, 11)
+            default: result.maximumLength ?? .max
+            }
+        guard least > most else { return }
+        result.lengthsContradict = true
+        warn(
+            .value,
+            "The minLength of '\(linkId)' (\(least)) is above what its maxLength or its type allows (\(most)), so no answer can be accepted.",
+            "extension")
+    }
+
+    private mutating func readPattern(_ result: inout Constraints) {
+        guard let source = document.extensionString(node, KnownExtension.regex).map(plainPattern) else { return }
+        do {
+            result.pattern = try Pattern(source)
+            result.patternSource = source
+        } catch {
+            warn(
+                .value, "The regular expression of '\(linkId)' does not compile and is ignored: \(error).", "extension")
+        }
+    }
+
+    private mutating func readStep(_ result: inout Constraints) {
+        guard type == .integer || type == .decimal || type == .quantity,
+            let step = document.decimal(document.extensionValue(node, KnownExtension.sliderStepValue))
+        else { return }
+        if step > ExactDecimal(0) {
+            result.sliderStep = step
+        } else {
+            warn(.value, "The slider step of '\(linkId)' is not above 0 and is ignored.", "extension")
+        }
+    }
+
+    // MARK: Units
+
+    private mutating func readUnits(_ result: inout Constraints) {
+        switch document.extensionString(node, KnownExtension.unitOpen) {
+        case "optionsOnly": result.unitOpenness = .listOnly
+        case "optionsOrType": result.unitOpenness = .anyUnit
+        case "optionsOrString": result.unitOpenness = .freeText
+        case let other?: warn(.codeInvalid, "The unitOpen of '\(linkId)' is the unknown code '\(other)'.", "extension")
+        case nil: break
+        }
+        result.supplementalUnitSystem = document.extensionString(node, KnownExtension.unitSupplementalSystem).map {
+            Canonical($0).url
+        }
+        let listed = document.extensionNodes(node, KnownExtension.unitOption).compactMap {
+            // Some forms put an expression beside the Coding.
+            UnitOption(document.member($0, .valueCoding), in: document)
+        }.filter { $0.code != nil || $0.display != nil }
+        let valueSet = document.extensionString(node, KnownExtension.unitValueSet)
+        if !listed.isEmpty {
+            if valueSet != nil {
                 warn(
-                    .value, "The regular expression of '\(linkId)' does not compile and is ignored: \(error).",
+                    .structure, "'\(linkId)' has both unitOption and unitValueSet; only the options are looked at.",
+                    "extension")
+            }
+            result.unitList = UnitList(listed)
+        } else if let valueSet {
+            let list = unitList(valueSet)
+            if let problem = list.problem {
+                warn(
+                    .incomplete, "The units of '\(linkId)' are not complete, so none is refused: \(problem).",
+                    "extension")
+            }
+            result.unitList = list
+        } else if result.unitOpenness == .listOnly {
+            // The form means one unit only: that which it shows.
+            if let fixed = UnitOption(document.extensionValue(node, KnownExtension.unit), in: document) {
+                result.unitList = UnitList([fixed])
+            } else {
+                warn(
+                    .structure,
+                    "'\(linkId)' takes only listed units (unitOpen), but lists none: no unit can be accepted.",
                     "extension")
             }
         }
-        if type == .integer || type == .decimal,
-            let step = document.decimal(document.extensionValue(node, KnownExtension.sliderStepValue))
-        {
-            if step > ExactDecimal(0) {
-                result.sliderStep = step
-            } else {
-                warn(.value, "The slider step of '\(linkId)' is not above 0 and is ignored.", "extension")
-            }
-        }
-        if type == .quantity {
-            result.units = document.extensionNodes(node, KnownExtension.unitOption).compactMap {
-                UnitOption(document.valueNode(of: $0), in: document)
-            }
-            switch document.extensionString(node, KnownExtension.unitOpen) {
-            case "optionsOrType": result.unitOpenness = .anyUnit
-            case "optionsOrString": result.unitOpenness = .freeText
-            default: break
-            }
-        }
-        if type == .attachment {
-            result.mimeTypes = document.extensionNodes(node, KnownExtension.mimeType).compactMap {
-                document.string(document.valueNode(of: $0))
-            }
-            result.maximumSize = document.decimal(document.extensionValue(node, KnownExtension.maxSize)).map(bytes)
-        }
-        if type == .reference {
-            result.referenceTypes = document.extensionNodes(node, KnownExtension.referenceResource).compactMap {
-                document.string(document.valueNode(of: $0))
-            }
-        }
-        return result
     }
+
+    /// The codes of a value set, worked out once for all items that name it.
+    private func unitList(_ valueSet: String) -> UnitList {
+        if let known = sharedOptions.units[valueSet] { return known }
+        let list: UnitList
+        if Canonical(valueSet).url == UnitList.allOfUCUM {
+            list = UnitList([], holdsUCUM: true)
+        } else {
+            let options = sharedOptions.list(valueSet, of: terminology)
+            list = UnitList(
+                options.options.compactMap { option in
+                    guard case .coding(let system, _, let code, let display) = option.value else { return nil }
+                    return UnitOption(system: system, code: code, display: display)
+                }, problem: options.problem)
+        }
+        sharedOptions.units[valueSet] = list
+        return list
+    }
+
+    // MARK: References
+
+    /// `referenceResource` names types, `referenceProfile` profiles: one of each has to fit. Of profiles only those of FHIR
+    /// itself tell their type.
+    private mutating func readReferences(_ result: inout Constraints) {
+        let types = strings(KnownExtension.referenceResource)
+        let profiles = strings(KnownExtension.referenceProfile).map { Canonical($0).url }
+        let profiled = profiles.compactMap { profile -> String? in
+            guard profile.hasPrefix(KnownExtension.corePrefix) else { return nil }
+            return String(profile.dropFirst(KnownExtension.corePrefix.count))
+        }
+        var allowed = types
+        if profiled.count < profiles.count {
+            warn(
+                .notSupported,
+                "A referenceProfile of '\(linkId)' is none of FHIR's own, so what a reference is to is not held against it.",
+                "extension")
+        } else if !profiled.isEmpty {
+            allowed = types.isEmpty ? profiled : profiled.filter { types.contains($0) || isAny($0) }
+            if allowed.isEmpty {
+                warn(.value, "No type is both a referenceResource and a referenceProfile of '\(linkId)'.", "extension")
+                allowed = profiled
+            }
+        }
+        result.referenceTypes = allowed.contains(where: isAny) ? [] : allowed
+    }
+
+    private func isAny(_ type: String) -> Bool { ["Resource", "DomainResource", "Any"].contains(type) }
+
+    // MARK: Faults of the form
+
+    private mutating func warnAboutConflicts(_ constraints: Constraints) {
+        guard let minimum = constraints.minimum, let maximum = constraints.maximum,
+            minimum.value.isAbove(maximum.value)
+        else { return }
+        warn(
+            .value,
+            "The least value of '\(linkId)' (\(minimum.text)) is above the greatest (\(maximum.text)), so no answer can be accepted.",
+            "extension")
+    }
+
+    private static let valueConstraints = [
+        KnownExtension.minLength, KnownExtension.minValue, KnownExtension.maxValue, KnownExtension.minQuantity,
+        KnownExtension.maxQuantity, KnownExtension.maxDecimalPlaces, KnownExtension.regex,
+    ]
+
+    /// Where answers are listed, nothing else says what may be answered (SDC "value constraints"); beside free text it may.
+    private mutating func warnAboutOptions() {
+        guard !isOpen,
+            document.first(document.member(node, .answerOption)).exists || document.member(node, .answerValueSet).exists
+                || document.extensionNode(node, KnownExtension.answerExpression).exists
+        else { return }
+        let found = Self.valueConstraints.filter { document.extensionNode(node, $0).exists }.map {
+            $0.split(separator: "/").last.map(String.init) ?? $0
+        }
+        guard !found.isEmpty else { return }
+        warn(
+            .businessRule,
+            "'\(linkId)' lists its answers, so \(found.joined(separator: ", ")) should not stand beside them; both are checked.",
+            "extension")
+    }
+
+    // MARK: Details
 
     /// Some forms write the pattern as the FHIRPath it would be in a constraint: `matches('…')`.
     private func plainPattern(_ source: String) -> String {
@@ -113,25 +267,30 @@ struct ConstraintsReader {
         return bytes
     }
 
-    /// A limit: the value written, or what works it out.
+    /// A limit: the value written, or what works it out. Of two that are written the tighter holds.
     private mutating func limit(
-        _ url: String, quantity: String, older: String
+        _ url: String, quantity: String, older: String, isTighter: (LimitValue, LimitValue) -> Bool
     ) -> (ValueLimit?, FormExpression?) {
-        var entry = document.extensionNode(node, url)
-        if !entry.exists && type == .quantity { entry = document.extensionNode(node, quantity) }
-        if !entry.exists { entry = document.extensionNode(node, older) }
-        guard entry.exists else { return (nil, nil) }
-        if let expression = limitExpression(entry) { return (nil, expression) }
-        let value = document.valueNode(of: entry)
-        guard value.exists else { return (nil, nil) }
-        guard let limit = limitValue(value) else {
-            if !limitIsUnusable {
-                warn(.value, "A limit of '\(linkId)' does not fit its type and is ignored.", "extension")
+        var entries = [document.extensionNode(node, url)]
+        if type == .quantity { entries.append(document.extensionNode(node, quantity)) }
+        entries.removeAll { !$0.exists }
+        if entries.isEmpty { entries = [document.extensionNode(node, older)].filter(\.exists) }
+        var chosen: ValueLimit?
+        for entry in entries {
+            if let expression = limitExpression(entry) { return (nil, expression) }
+            let value = document.valueNode(of: entry)
+            guard value.exists else { continue }
+            guard let limit = limitValue(value) else {
+                if !limitIsUnusable {
+                    warn(.value, "A limit of '\(linkId)' does not fit its type and is ignored.", "extension")
+                }
+                continue
             }
-            return (nil, nil)
+            guard chosen.map({ isTighter(limit, $0.value) }) ?? true else { continue }
+            let text = document.string(value) ?? document.numberText(value) ?? quantityText(value)
+            chosen = ValueLimit(value: limit, text: text, node: value)
         }
-        let text = document.string(value) ?? document.numberText(value) ?? quantityText(value)
-        return (ValueLimit(value: limit, text: text, node: value), nil)
+        return (chosen, nil)
     }
 
     /// The expression in a limit's value: in the extensions of the value or its twin, or written as text where the item

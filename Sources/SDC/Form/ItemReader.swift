@@ -50,7 +50,8 @@ struct ItemReader {
         readOccurs()
         var limits = ConstraintsReader(
             document: document, node: node, linkId: linkId, type: type, terminology: terminology,
-            sharedOptions: sharedOptions, expression: expression, version: version)
+            sharedOptions: sharedOptions, expression: expression, version: version,
+            isOpen: !openness.isEmpty || type == .openChoice)
         let constraints = limits.read()
         warnings += limits.warnings
         expressionEntries += limits.expressionEntries
@@ -59,7 +60,7 @@ struct ItemReader {
         readValueTypes(options)
         if options != nil || !constraints.isEmpty { traits.insert(.constrained) }
         if type.isCoded { traits.insert(.constrained) }
-        let initial = type.isQuestion ? readInitial(options: options) : []
+        let initial = type.isQuestion ? readInitial(options: options, constraints) : []
         if !initial.isEmpty { traits.insert(.hasDefault) }
         if expressions.isFlow { traits.insert(.computed) }
         if expressions.isDemand { traits.insert(.demanding) }
@@ -90,7 +91,11 @@ struct ItemReader {
     // MARK: Flags
 
     private mutating func readFlags(controls: [String]) {
-        let required = document.bool(document.member(node, .required)) ?? false
+        var required = document.bool(document.member(node, .required)) ?? false
+        // A file that is to be signed is the signature, drawn: there is none without an answer.
+        if type == .attachment && document.extensionNode(node, KnownExtension.signatureRequired).exists {
+            required = true
+        }
         if required && type != .display { traits.insert(.required) }
         // Laid out for several; whether they are allowed is worked out.
         if expressions.repeats != nil { traits.insert(.repeats) }
@@ -152,12 +157,7 @@ struct ItemReader {
             return OptionList(options, problem: options.isEmpty ? "none of those in the form can be read" : nil)
         }
         if let reference = document.string(node, .answerValueSet) {
-            if let shared = sharedOptions.list(reference) {
-                if let problem = shared.problem { warnAboutOptions(problem) }
-                return shared
-            }
-            let list = expandedOptions(reference)
-            sharedOptions.keep(list, for: reference)
+            let list = sharedOptions.list(reference, of: terminology)
             if let problem = list.problem { warnAboutOptions(problem) }
             return list
         }
@@ -177,30 +177,13 @@ struct ItemReader {
         var found: [String: OptionList] = [:]
         for node in expression.compiled.tree.nodes {
             guard case .string(let name) = node.kind, terminology.expand(name) != nil else { continue }
-            found[name] = expandedOptions(name)
+            found[name] = sharedOptions.list(name, of: terminology)
         }
         return found
     }
 
     private mutating func warnAboutOptions(_ problem: String) {
         warn(.incomplete, "The options of '\(linkId)' are not complete: \(problem).", "answerValueSet")
-    }
-
-    private func expandedOptions(_ reference: String) -> OptionList {
-        guard let expansion = terminology.expand(reference) else {
-            return OptionList(
-                [],
-                problem: reference.hasPrefix("#")
-                    ? "the value set \(reference) is not contained in the form"
-                    : "the value set \(reference) is not part of the form\(terminology.alsoNotStored)")
-        }
-        return OptionList(
-            expansion.concepts.map {
-                AnswerOption(
-                    value: .coding(system: $0.system, version: $0.version, code: $0.code, display: $0.display),
-                    node: .none, isExclusive: $0.isExclusive, isInitiallySelected: false, prefix: $0.label,
-                    weight: $0.weight, designations: $0.designations, markup: $0.markup)
-            }, problem: expansion.isComplete ? nil : expansion.problems.joined(separator: "; "))
     }
 
     private func option(_ element: Node) -> AnswerOption? {
@@ -265,18 +248,29 @@ struct ItemReader {
 
     // MARK: Defaults
 
-    private mutating func readInitial(options: OptionList?) -> [Node] {
+    private mutating func readInitial(options: OptionList?, _ constraints: Constraints) -> [Node] {
         var initial = Array(document.items(document.member(node, .initial)))
         if initial.isEmpty {
             initial = options?.options.filter { $0.isInitiallySelected && $0.node.exists }.map(\.node) ?? []
         }
-        let fitting = initial.filter {
+        var fitting = initial.filter {
             let value = document.valueNode(of: $0)
             return !AnswerValue.isBlank(value, in: document)
                 && AnswerValue.fits(value, type, valueTypes, in: document) == nil
         }
         if fitting.count < initial.count {
             warn(.value, "A default of '\(linkId)' does not fit its type and is ignored.", "initial")
+        }
+        if type == .quantity {
+            let readable = fitting.count
+            fitting.removeAll {
+                let value = document.valueNode(of: $0)
+                return document.kind(orNone: value) == .object
+                    && !(UnitOption(value, in: document).map(constraints.allows) ?? true)
+            }
+            if fitting.count < readable {
+                warn(.value, "A default of '\(linkId)' has a unit that is not allowed and is ignored.", "initial")
+            }
         }
         if fitting.count > 1 && !traits.contains(.repeats) {
             warn(

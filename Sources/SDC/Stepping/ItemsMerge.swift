@@ -39,6 +39,7 @@ struct ItemsMerge {
             refuse(.structure, "`items` has to be a QuestionnaireResponse.", linkId: nil)
             return
         }
+        state.keepSignatures(of: response, on: state.root)
         if place.kind == .repeatRows {
             // The question whether there are more rows: answered by `add` or `done`, not by items.
             for element in document.items(document.member(response, .item)) {
@@ -188,6 +189,7 @@ struct ItemsMerge {
         let count = entry.repeats ? given.count : max(given.count, rows.count)
         for row in 0..<count {
             if row >= rows.count { rows.append(insert(item, into: &level)) }
+            if row < given.count { state.keepSignatures(of: given[row], on: rows[row]) }
             mergeLevel(
                 rows[row], given: row < given.count ? given[row] : .none, firstItem: entry.firstChild,
                 path: row == 0 ? path + "/" : "\(path)[\(row)]/")
@@ -285,6 +287,7 @@ struct ItemsMerge {
         } else {
             document.removeMember(element, .answer)
         }
+        for other in given { state.keepSignatures(of: other, on: element) }
         result.elements.append(element)
         for (position, answer) in document.items(array).enumerated() {
             let below = path + (position == 0 ? "/" : "[\(position)]/")

@@ -13,7 +13,9 @@ extension NextStepEngine {
             return stepReply(places, position, isJump: isJump, withHeldFaults: false)
         }
         issues += faults.map { state.issue($0, .warning) }
-        guard request.finalize else {
+        let isSigned = state.isSigned
+        if !isSigned { issues.append(Self.notSigned(request.finalize ? .error : .warning)) }
+        guard request.finalize, isSigned else {
             addStanding()
             setQuestionnaire()
             // A page for review: there is a way back from it.
@@ -39,6 +41,7 @@ extension NextStepEngine {
             return stepReply(places, position, withHeldFaults: false)
         }
         issues += faults.map { state.issue($0, .warning) }
+        if !state.isSigned { issues.append(Self.notSigned(.error)) }
         let isClean = state.isCleanAsFinished
         guard !isClean || state.holdsMarks else {
             addStanding()
@@ -63,6 +66,11 @@ extension NextStepEngine {
         var reply = reply(.complete, .completion)
         if request.collectChanges { reply.changes += state.droppedAtEnd() }
         return reply
+    }
+
+    /// The response as a whole lacks a signature that the form asks for: no step can mend it, only who signs it.
+    private static func notSigned(_ severity: Issue.Severity) -> Issue {
+        Issue(severity, .required, .responseNotSigned, expression: "QuestionnaireResponse")
     }
 
     /// The first step with a blocking fault, and the faults as errors; a fault that no step can mend is a warning only.

@@ -8,18 +8,21 @@ struct AttachmentChecker {
     let document: Document
 
     func check(_ value: Node, _ constraints: Constraints, _ found: inout [ValueChecker.Finding]) {
-        let contentType = document.string(value, .contentType)
         if !constraints.mimeTypes.isEmpty {
-            let base = contentType.map { $0.split(separator: ";").first.map(String.init) ?? $0 }?.lowercased()
-            if let base {
-                if !constraints.mimeTypes.contains(where: { matches(base, $0.lowercased()) }) {
+            if let type = document.string(value, .contentType) {
+                if !constraints.mimeTypes.contains(where: { MediaTypePattern($0).matches(type) }) {
                     add(.kindOfFileNotAllowed, constraints, &found)
                 }
             } else {
                 add(.kindOfFileMissing, constraints, &found)
             }
         }
-        var size = document.decimal(document.member(value, .size))
+        var size: ExactDecimal?
+        let sizeNode = document.member(value, .size)
+        if sizeNode.exists {
+            size = bytes(sizeNode)
+            if size == nil { found.append(.init(code: .value, wording: .message(.sizeIsNoNumber))) }
+        }
         let data = document.member(value, .data)
         if data.exists, document.kind(data) == .string {
             guard let bytes = base64Size(document.rawBytes(data)) else {
@@ -41,10 +44,12 @@ struct AttachmentChecker {
         found.append(.init(code: .value, wording: constraints.refusal(message)))
     }
 
-    /// `image/*` takes every image.
-    private func matches(_ type: String, _ allowed: String) -> Bool {
-        if allowed == "*/*" || allowed == type { return true }
-        return allowed.hasSuffix("/*") && type.hasPrefix(allowed.dropLast())
+    /// A whole number of bytes; R5's `integer64` is text in JSON (https://hl7.org/fhir/R5/json.html#primitive).
+    private func bytes(_ node: Node) -> ExactDecimal? {
+        let number =
+            document.kind(node) == .string ? document.string(node).flatMap { ExactDecimal($0) } : document.decimal(node)
+        guard let number, number >= ExactDecimal.zero, number.fractionDigits == 0 else { return nil }
+        return number
     }
 
     /// How many bytes a base64 text stands for; nil where it is none. White space is allowed, as FHIR R4 does.

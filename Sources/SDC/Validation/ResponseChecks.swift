@@ -28,7 +28,7 @@ extension ResponseState {
         let entry = formItem(index)
         let isQuiet = !entry.isAskable
         guard occurrence.answers.exists else { return }
-        let checker = ValueChecker(form: form, document: document, patterns: patterns)
+        let checker = ValueChecker(form: form, document: document, response: root, patterns: patterns)
         let constraints = constraints(of: index)
         let options = options(of: index)
         var position: Int32 = 0
@@ -173,7 +173,7 @@ extension ResponseState {
         return faults
     }
 
-    /// All checks of one enabled occurrence.
+    /// All checks of one enabled occurrence, when the response is to be finished.
     func check(_ index: Int32, into faults: inout [Fault]) {
         let entry = formItem(index)
         if entry.isQuestion {
@@ -182,6 +182,7 @@ extension ResponseState {
         } else if entry.type == .group, occurrences[Int(index)].row == 0 {
             checkGroup(from: index, into: &faults)
         }
+        checkSignature(index, into: &faults)
     }
 
     /// What is wrong with the answers that are held, whether or not they were submitted now.

@@ -9,6 +9,8 @@ internal import Patterns
 struct ValueChecker {
     let form: Form
     let document: Document
+    /// The QuestionnaireResponse.
+    let response: Node
     let patterns: PatternBudget
 
     struct Finding {
@@ -30,7 +32,21 @@ struct ValueChecker {
         {
             return [Finding(code: misfit.code, wording: .message(misfit.message))]
         }
-        guard entry.traits.contains(.constrained) || entry.type == .url || entry.type == .attachment else { return [] }
+        // SDC: no value is acceptable while limits contradict each other. The author's words speak of a value that could be
+        // mended; this cannot.
+        guard !constraints.areContradictory else {
+            return [Finding(code: .value, wording: .message(.limitsContradict))]
+        }
+        guard
+            entry.traits.contains(.constrained) || entry.type == .url || entry.type == .attachment
+                || entry.type == .reference
+        else { return [] }
+        // sdc-base-1
+        if document.key(value) == .valueCoding, !document.member(value, .code).exists,
+            !document.member(value, .display).exists
+        {
+            return [Finding(code: .value, wording: .message(.codingIsEmpty))]
+        }
         let detail = form.details[Int(item)]
         var found: [Finding] = []
         checkOptions(value, entry, options, detail, &found)
@@ -45,6 +61,7 @@ struct ValueChecker {
                 checkText(value, entry, constraints, &found)
             }
         case .integer, .decimal:
+            if let text = document.numberText(value) { checkLength(text, constraints, &found) }
             if let number = document.decimal(value) {
                 checkNumber(number, constraints, &found)
             } else {
@@ -60,7 +77,7 @@ struct ValueChecker {
         case .attachment:
             AttachmentChecker(document: document).check(value, constraints, &found)
         case .reference:
-            checkReference(value, constraints, &found)
+            ReferenceChecker(document: document, response: response).check(value, constraints, &found)
         case .boolean, .group, .display:
             break
         }
@@ -89,20 +106,23 @@ struct ValueChecker {
 
     private func checkText(_ value: Node, _ entry: FormItem, _ constraints: Constraints, _ found: inout [Finding]) {
         guard let text = document.string(value) else { return }
-        if constraints.maximumLength != nil || constraints.minimumLength != nil {
-            // What a person counts: grapheme clusters, however many code points a character takes.
-            let length = text.count
-            if let most = constraints.maximumLength, length > most || text.unicodeScalars.count > most * 8 {
-                add(.longerThan(characters: most), constraints, &found)
-            }
-            if let least = constraints.minimumLength, length < least {
-                add(.shorterThan(characters: least), constraints, &found)
-            }
-        }
+        checkLength(text, constraints, &found)
         if entry.type == .url && !isURI(text) {
             add(.notAURL, constraints, &found)
         }
         if let pattern = constraints.pattern { checkPattern(pattern, text, constraints, &found) }
+    }
+
+    private func checkLength(_ text: String, _ constraints: Constraints, _ found: inout [Finding]) {
+        guard constraints.maximumLength != nil || constraints.minimumLength != nil else { return }
+        // What a person counts: grapheme clusters, however many code points a character takes.
+        let length = text.count
+        if let most = constraints.maximumLength, length > most || text.unicodeScalars.count > most * 8 {
+            add(.longerThan(characters: most), constraints, &found)
+        }
+        if let least = constraints.minimumLength, length < least {
+            add(.shorterThan(characters: least), constraints, &found)
+        }
     }
 
     private func checkPattern(
@@ -139,27 +159,24 @@ struct ValueChecker {
         if let places = constraints.maximumDecimalPlaces, number.fractionDigits > places {
             add(.tooManyPlaces(places: places), constraints, &found)
         }
-        if let step = constraints.sliderStep {
-            var base = ExactDecimal(0)
-            if let limit = constraints.minimum, case .number(let least) = limit.value { base = least }
-            if let offset = try? number - base, !offset.isMultiple(of: step) {
-                add(.notAStep(step: step.description), constraints, &found)
-            }
-        }
+        checkStep(number, from: constraints.minimum?.number, constraints, &found)
+    }
+
+    /// Steps count from the lower end, from 0 where there is none.
+    private func checkStep(
+        _ number: ExactDecimal, from base: ExactDecimal?, _ constraints: Constraints, _ found: inout [Finding]
+    ) {
+        guard let step = constraints.sliderStep, let offset = try? number - (base ?? ExactDecimal(0)),
+            !offset.isMultiple(of: step)
+        else { return }
+        add(.notAStep(step: step.description), constraints, &found)
     }
 
     private func checkQuantity(_ value: Node, _ constraints: Constraints, _ found: inout [Finding]) {
         let unit = UnitOption(
             system: document.string(value, .system), code: document.string(value, .code),
             display: document.string(value, .unit))
-        if !constraints.units.isEmpty && constraints.unitOpenness != .anyUnit {
-            let isListed = constraints.units.contains { option in
-                guard let code = option.code else { return option.display == unit.display }
-                return unit.code == code && (option.system == nil || unit.system == option.system)
-            }
-            let isFreeText = constraints.unitOpenness == .freeText && unit.code == nil && unit.system == nil
-            if !isListed && !isFreeText { add(.unitNotAllowed, constraints, &found) }
-        }
+        if !constraints.allows(unit) { add(.unitNotAllowed, constraints, &found) }
         let numberNode = document.member(value, .value)
         guard numberNode.exists else { return }
         guard let number = document.decimal(numberNode) else {
@@ -169,6 +186,12 @@ struct ValueChecker {
         if let places = constraints.maximumDecimalPlaces, number.fractionDigits > places {
             add(.tooManyPlaces(places: places), constraints, &found)
         }
+        // Steps are those of the unit they are counted in.
+        let base = constraints.minimum.flatMap { limit -> ExactDecimal? in
+            if case .quantity(_, let other) = limit.value, other.code != unit.code { return nil }
+            return limit.number
+        }
+        if base != nil || constraints.minimum == nil { checkStep(number, from: base, constraints, &found) }
         // What is said with a comparator is refused where no value it may mean is allowed.
         let comparator = document.string(value, .comparator)
         if let limit = constraints.minimum, let sign = order(number, unit, limit, constraints, &found),
@@ -224,21 +247,14 @@ struct ValueChecker {
         case .number, .quantity: .undecided
         }
     }
+}
 
-    // MARK: References
-
-    private func checkReference(_ value: Node, _ constraints: Constraints, _ found: inout [Finding]) {
-        guard !constraints.referenceTypes.isEmpty else { return }
-        var type = document.string(value, .type)
-        if type == nil, let reference = document.string(value, .reference) {
-            // `Type/id`, or an absolute url that ends so; a fragment or a urn says nothing about its type.
-            let parts = reference.split(separator: "/")
-            if parts.count >= 2, let name = parts.dropLast().last, name.first?.isUppercase ?? false {
-                type = String(name)
-            }
-        }
-        if let type, !constraints.referenceTypes.contains(type) {
-            add(.referenceTo(types: constraints.referenceTypes), constraints, &found)
+extension ValueLimit {
+    /// The number of a limit of numbers or quantities.
+    fileprivate var number: ExactDecimal? {
+        switch value {
+        case .number(let number), .quantity(let number, _): number
+        case .date, .dateTime, .time: nil
         }
     }
 }
