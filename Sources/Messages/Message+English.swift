@@ -32,6 +32,7 @@ extension Message {
         case .below(let limit): "The answer is below \(limit)."
         case .above(let limit): "The answer is above \(limit)."
         case .tooManyDigits: "The number has more digits than can be kept exactly."
+        case .numberMissing: "The answer has no number."
         case .tooManyPlaces(let places):
             "The answer has more than \(places) decimal \(Wording.plural(places, "place", "places"))."
         case .notAStep(let step): "The answer is not a multiple of the step \(step)."

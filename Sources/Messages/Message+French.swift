@@ -34,6 +34,7 @@ extension Message {
         case .below(let limit): "La réponse est inférieure à \(Wording.comma(limit))."
         case .above(let limit): "La réponse est supérieure à \(Wording.comma(limit))."
         case .tooManyDigits: "Le nombre a plus de chiffres qu’il n’est possible d’en conserver exactement."
+        case .numberMissing: "Il manque un nombre dans la réponse."
         case .tooManyPlaces(let places):
             "La réponse a plus de \(places) \(Wording.plural(places, "décimale", "décimales"))."
         case .notAStep(let step): "La réponse ne correspond pas au pas de \(Wording.comma(step))."

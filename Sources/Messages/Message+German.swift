@@ -31,6 +31,7 @@ extension Message {
         case .below(let limit): "Die Antwort liegt unter \(Wording.comma(limit))."
         case .above(let limit): "Die Antwort liegt über \(Wording.comma(limit))."
         case .tooManyDigits: "Die Zahl hat mehr Stellen, als sich genau speichern lassen."
+        case .numberMissing: "In der Antwort fehlt die Zahl."
         case .tooManyPlaces(let places):
             "Die Antwort hat mehr als \(places) \(Wording.plural(places, "Nachkommastelle", "Nachkommastellen"))."
         case .notAStep(let step): "Die Antwort passt nicht zur Schrittweite \(Wording.comma(step))."

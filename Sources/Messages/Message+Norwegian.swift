@@ -30,6 +30,7 @@ extension Message {
         case .below(let limit): "Svaret er lavere enn \(Wording.comma(limit))."
         case .above(let limit): "Svaret er høyere enn \(Wording.comma(limit))."
         case .tooManyDigits: "Tallet har flere sifre enn det er mulig å lagre nøyaktig."
+        case .numberMissing: "Tallet mangler i svaret."
         case .tooManyPlaces(let places):
             "Svaret har mer enn \(places) \(Wording.plural(places, "desimal", "desimaler"))."
         case .notAStep(let step): "Svaret passer ikke med trinnene på \(Wording.comma(step))."

@@ -32,6 +32,7 @@ extension Message {
         case .below(let limit): "La respuesta es inferior a \(Wording.comma(limit))."
         case .above(let limit): "La respuesta es superior a \(Wording.comma(limit))."
         case .tooManyDigits: "El número tiene más cifras de las que se pueden guardar con exactitud."
+        case .numberMissing: "En la respuesta falta el número."
         case .tooManyPlaces(let places):
             "La respuesta tiene más de \(places) \(Wording.plural(places, "decimal", "decimales"))."
         case .notAStep(let step): "La respuesta no se ajusta al intervalo de \(Wording.comma(step))."

@@ -38,6 +38,7 @@ package enum Message: Sendable, Equatable {
     case below(limit: String)
     case above(limit: String)
     case tooManyDigits
+    case numberMissing
     case tooManyPlaces(places: Int)
     case notAStep(step: String)
     case unitNotAllowed

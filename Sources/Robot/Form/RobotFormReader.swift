@@ -158,10 +158,15 @@ package struct RobotFormReader {
             // Below 16 it speaks of megabytes, as R4 did.
             limits.maximumSize = size < ExactDecimal(16) ? (try? size * ExactDecimal(1 << 20)) ?? size : size
         }
-        limits.referenceTypes = Self.values(json, Self.core + "questionnaire-referenceResource").compactMap(\.text)
+        limits.referenceTypes = Self.values(json, Self.core + "questionnaire-referenceResource").compactMap {
+            $0.text.flatMap { ResourceTypes.entry($0)?.name }
+        }
         let profiles = Self.values(json, Self.core + "questionnaire-referenceProfile").compactMap(\.text)
-        if !profiles.isEmpty, profiles.allSatisfy({ $0.hasPrefix(Self.core) }) {
-            let types = profiles.map { String(Canonical($0).url.dropFirst(Self.core.count)) }
+        let types = profiles.compactMap { profile in
+            profile.hasPrefix(Self.core)
+                ? ResourceTypes.entry(String(Canonical(profile).url.dropFirst(Self.core.count)))?.name : nil
+        }
+        if !profiles.isEmpty, types.count == profiles.count {
             limits.referenceTypes =
                 limits.referenceTypes.isEmpty ? types : types.filter { limits.referenceTypes.contains($0) }
         }

@@ -44,7 +44,7 @@ package struct Constraints: Sendable {
     package var unitOpenness: UnitOpenness = .unsaid
     /// The code system that units off the list have to be of (`unitSupplementalSystem`).
     package var supplementalUnitSystem: String?
-    package var mimeTypes: [String] = []
+    package var mediaTypes = MediaTypes([])
     /// Bytes.
     package var maximumSize: ExactDecimal?
     /// Types of resources a reference may be to; empty = any.
@@ -55,6 +55,9 @@ package struct Constraints: Sendable {
     package var lengthsContradict = false
 
     package init() {}
+
+    /// Kinds of files that are allowed, as the form writes them.
+    package var mimeTypes: [String] { mediaTypes.written }
 
     /// The units to choose from.
     package var units: [UnitOption] { unitList?.options ?? [] }
@@ -69,7 +72,7 @@ package struct Constraints: Sendable {
     package var isEmpty: Bool {
         !isDynamic && maximumLength == nil && minimumLength == nil && minimum == nil && maximum == nil
             && maximumDecimalPlaces == nil && pattern == nil && sliderStep == nil && unitList == nil
-            && unitOpenness == .unsaid && mimeTypes.isEmpty && maximumSize == nil && referenceTypes.isEmpty
+            && unitOpenness == .unsaid && mediaTypes.isEmpty && maximumSize == nil && referenceTypes.isEmpty
     }
 
     /// How a refused value is told: in the author's words, where the form has some.

@@ -65,7 +65,7 @@ struct ConstraintsReader {
         switch type {
         case .quantity: readUnits(&result)
         case .attachment:
-            result.mimeTypes = strings(KnownExtension.mimeType)
+            result.mediaTypes = MediaTypes(strings(KnownExtension.mimeType))
             result.maximumSize = document.decimal(document.extensionValue(node, KnownExtension.maxSize)).map(bytes)
         case .reference: readReferences(&result)
         default: break
@@ -195,17 +195,18 @@ struct ConstraintsReader {
     /// `referenceResource` names types, `referenceProfile` profiles: one of each has to fit. Of profiles only those of FHIR
     /// itself tell their type.
     private mutating func readReferences(_ result: inout Constraints) {
-        let types = strings(KnownExtension.referenceResource)
+        let types = known(strings(KnownExtension.referenceResource), "referenceResource")
         let profiles = strings(KnownExtension.referenceProfile).map { Canonical($0).url }
-        let profiled = profiles.compactMap { profile -> String? in
-            guard profile.hasPrefix(KnownExtension.corePrefix) else { return nil }
-            return String(profile.dropFirst(KnownExtension.corePrefix.count))
+        let core = profiles.filter { $0.hasPrefix(KnownExtension.corePrefix) }.map {
+            String($0.dropFirst(KnownExtension.corePrefix.count))
         }
+        // Profiles that FHIR itself has of a type (`bodyweight`) are not that type.
+        let profiled = core.filter { isAny($0) || ResourceTypes.entry($0) != nil }
         var allowed = types
         if profiled.count < profiles.count {
             warn(
                 .notSupported,
-                "A referenceProfile of '\(linkId)' is none of FHIR's own, so what a reference is to is not held against it.",
+                "A referenceProfile of '\(linkId)' is not that of a type of FHIR, so what a reference is to is not held against it.",
                 "extension")
         } else if !profiled.isEmpty {
             allowed = types.isEmpty ? profiled : profiled.filter { types.contains($0) || isAny($0) }
@@ -215,6 +216,16 @@ struct ConstraintsReader {
             }
         }
         result.referenceTypes = allowed.contains(where: isAny) ? [] : allowed
+    }
+
+    /// Types that FHIR has; nothing could be a reference to another.
+    private mutating func known(_ types: [String], _ name: String) -> [String] {
+        var seen: Set<String> = []
+        let found = types.filter { (isAny($0) || ResourceTypes.entry($0) != nil) && seen.insert($0).inserted }
+        if found.count < Set(types).count {
+            warn(.codeInvalid, "A \(name) of '\(linkId)' is no type of resource and is ignored.", "extension")
+        }
+        return found
     }
 
     private func isAny(_ type: String) -> Bool { ["Resource", "DomainResource", "Any"].contains(type) }

@@ -19,7 +19,14 @@ package final class UnitList: Sendable {
     package let problem: String?
     /// Every code of UCUM is on the list, whatever `options` holds.
     private let holdsUCUM: Bool
-    private let byCode: [String: [Int]]
+    private let codes: Set<Code>
+    /// Options that are nothing but text.
+    private let texts: Set<String>
+
+    private struct Code: Hashable {
+        let system: String?
+        let code: String
+    }
 
     /// The value set of all UCUM codes, which no expansion can list.
     static let allOfUCUM = "http://hl7.org/fhir/ValueSet/ucum-units"
@@ -28,23 +35,19 @@ package final class UnitList: Sendable {
         self.options = options
         self.problem = problem
         self.holdsUCUM = holdsUCUM
-        var table: [String: [Int]] = [:]
-        for (index, option) in options.enumerated() {
-            if let code = option.code { table[code, default: []].append(index) }
-        }
-        byCode = table
+        codes = Set(options.compactMap { option in option.code.map { Code(system: option.system, code: $0) } })
+        texts = Set(options.compactMap { $0.code == nil ? $0.display : nil })
     }
 
     /// Whether a unit is on the list: by system and code; by what is written where the option is nothing but text.
     func contains(_ unit: UnitOption) -> Bool {
         if let code = unit.code {
-            for index in byCode[code] ?? [] where options[index].system == nil || options[index].system == unit.system {
+            if codes.contains(Code(system: unit.system, code: code)) || codes.contains(Code(system: nil, code: code)) {
                 return true
             }
             if holdsUCUM, unit.system == QuantityOrder.ucum, (try? UCUM.unit(code)) != nil { return true }
         }
-        guard let display = unit.display else { return false }
-        return options.contains { $0.code == nil && $0.display == display }
+        return unit.display.map(texts.contains) ?? false
     }
 }
 

@@ -8,9 +8,9 @@ struct AttachmentChecker {
     let document: Document
 
     func check(_ value: Node, _ constraints: Constraints, _ found: inout [ValueChecker.Finding]) {
-        if !constraints.mimeTypes.isEmpty {
+        if !constraints.mediaTypes.isEmpty {
             if let type = document.string(value, .contentType) {
-                if !constraints.mimeTypes.contains(where: { MediaTypePattern($0).matches(type) }) {
+                if !constraints.mediaTypes.contains(type) {
                     add(.kindOfFileNotAllowed, constraints, &found)
                 }
             } else {

@@ -9,6 +9,7 @@ struct ReferenceChecker {
     let document: Document
     /// The QuestionnaireResponse, whose `contained` a fragment means.
     let response: Node
+    let containedResources: ContainedResources
 
     /// What the text of a `reference` leads to.
     private enum Target {
@@ -85,11 +86,11 @@ struct ReferenceChecker {
     private func contained(_ id: String) -> Target {
         // `#` alone is the resource that the reference stands in.
         guard !id.isEmpty else { return .resource(type: "QuestionnaireResponse") }
-        for resource in document.items(document.member(response, .contained))
-        where document.equals(document.member(resource, .id), id) {
-            return document.string(resource, .resourceType).map { .resource(type: $0) } ?? .unknown
+        switch containedResources.type(of: id, in: document, response: response) {
+        case .none: return .missing
+        case .some(.none): return .unknown
+        case .some(.some(let type)): return .resource(type: type)
         }
-        return .missing
     }
 
     private func isScheme(_ text: Substring) -> Bool {

@@ -28,7 +28,8 @@ extension ResponseState {
         let entry = formItem(index)
         let isQuiet = !entry.isAskable
         guard occurrence.answers.exists else { return }
-        let checker = ValueChecker(form: form, document: document, response: root, patterns: patterns)
+        let checker = ValueChecker(
+            form: form, document: document, response: root, patterns: patterns, contained: contained)
         let constraints = constraints(of: index)
         let options = options(of: index)
         var position: Int32 = 0

@@ -7,7 +7,7 @@ package struct SignaturePurpose: Sendable, Equatable {
     /// System and code of each coding.
     let codes: [Code]
 
-    struct Code: Sendable, Equatable {
+    struct Code: Sendable, Hashable {
         let system: String?
         let code: String
     }
@@ -49,10 +49,14 @@ extension ResponseState {
                 isBlocking: formItem(index).traits.isDisjoint(with: [.hidden, .readOnly])))
     }
 
+    /// More signatures than this of one submitted element are not taken over.
+    private static let maximumSignatures = 100
+
     /// Signatures that a client gives with what it submits go to where that goes.
     func keepSignatures(of given: Node, on element: Node) {
         guard given.exists, element.exists, given != element else { return }
-        for signature in document.extensionNodes(given, KnownExtension.responseSignature) {
+        for signature in document.extensionNodes(given, KnownExtension.responseSignature).prefix(Self.maximumSignatures)
+        {
             let held = document.extensionNodes(element, KnownExtension.responseSignature)
             guard !held.contains(where: { document.isEqual($0, document, signature) }) else { continue }
             var extensions = document.member(element, .extension)
@@ -70,18 +74,15 @@ extension ResponseState {
         let signatures = document.extensionNodes(element, KnownExtension.responseSignature).map {
             document.member($0, named: "valueSignature")
         }.filter { $0.exists && document.kind($0) == .object && document.first($0).exists }
-        return wanted.allSatisfy { purpose in
-            signatures.contains { signature in
-                purpose.codes.isEmpty
-                    || document.items(document.member(signature, .type)).contains { isFor(purpose, $0) }
+        var given: Set<SignaturePurpose.Code> = []
+        for signature in signatures {
+            for coding in document.items(document.member(signature, .type)) {
+                guard let code = document.string(coding, .code) else { continue }
+                given.insert(SignaturePurpose.Code(system: document.string(coding, .system), code: code))
+                // For those that are asked for without a system.
+                given.insert(SignaturePurpose.Code(system: nil, code: code))
             }
         }
-    }
-
-    private func isFor(_ purpose: SignaturePurpose, _ coding: Node) -> Bool {
-        purpose.codes.contains { wanted in
-            document.equals(document.member(coding, .code), wanted.code)
-                && (wanted.system.map { document.equals(document.member(coding, .system), $0) } ?? true)
-        }
+        return wanted.allSatisfy { $0.codes.isEmpty ? !signatures.isEmpty : $0.codes.contains(where: given.contains) }
     }
 }

@@ -12,6 +12,7 @@ struct ValueChecker {
     /// The QuestionnaireResponse.
     let response: Node
     let patterns: PatternBudget
+    let contained: ContainedResources
 
     struct Finding {
         let code: Issue.Code
@@ -77,7 +78,8 @@ struct ValueChecker {
         case .attachment:
             AttachmentChecker(document: document).check(value, constraints, &found)
         case .reference:
-            ReferenceChecker(document: document, response: response).check(value, constraints, &found)
+            ReferenceChecker(document: document, response: response, containedResources: contained).check(
+                value, constraints, &found)
         case .boolean, .group, .display:
             break
         }
@@ -178,7 +180,13 @@ struct ValueChecker {
             display: document.string(value, .unit))
         if !constraints.allows(unit) { add(.unitNotAllowed, constraints, &found) }
         let numberNode = document.member(value, .value)
-        guard numberNode.exists else { return }
+        guard numberNode.exists else {
+            // A unit is picked before the number is typed: it is no answer yet. Why there is none may be said on it.
+            if !document.member(value, named: "_value").exists {
+                found.append(Finding(code: .value, wording: .message(.numberMissing)))
+            }
+            return
+        }
         guard let number = document.decimal(numberNode) else {
             found.append(Finding(code: .value, wording: .message(.tooManyDigits)))
             return
