@@ -5,12 +5,17 @@ package struct MediaTypes: Sendable {
     /// Parameters that each type has to have, one set for each time it is written; `image/*` stands as it is.
     private let parameters: [String: Set<[String: String]>]
 
+    /// A type that is written with more sets of parameters than this is taken with any.
+    private static let maximumVariants = 32
+
     package init(_ written: [String]) {
         self.written = written
         var found: [String: Set<[String: String]>] = [:]
         for text in written {
             let (type, parameters) = Self.parts(text)
-            found[type == "*" ? "*/*" : type, default: []].insert(parameters)
+            let name = type == "*" ? "*/*" : type
+            let isFull = found[name].map { $0.count >= Self.maximumVariants } ?? false
+            found[name, default: []].insert(isFull ? [:] : parameters)
         }
         parameters = found
     }
