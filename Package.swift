@@ -119,7 +119,7 @@ var targets: [Target] = [
         of: [
             "Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Observability", "Storage", "SDC", "Calendar", "Locking",
         ],
-        exclude: ["Cases", "Walks"]),
+        exclude: ["Cases", "Walks", "Forms"]),
 ]
 
 // The fuzz targets need `-sanitize=fuzzer`, which brings its own `main`: `scripts/fuzz` builds them and nothing else does.
