@@ -65,8 +65,9 @@ struct ScoreReply {
     private var items: [String: Node] = [:]
     /// Elements in the response, blank ones too, in order.
     private(set) var paths: [String] = []
-    /// Paths of everything on the step, at any depth.
-    private(set) var stepPaths: Set<String> = []
+    /// Paths of everything on the step that can be answered, at any depth; and of what is shown there locked.
+    private var openPaths: Set<String> = []
+    private var lockedPaths: Set<String> = []
 
     init(_ reply: HTTPClient.Reply) throws {
         http = reply.status
@@ -92,7 +93,13 @@ struct ScoreReply {
     }
 
     private mutating func readStep(_ step: Node) {
-        if let path = document.string(document.member(step, named: "path")) { stepPaths.insert(path) }
+        if let path = document.string(document.member(step, named: "path")) {
+            if document.bool(document.member(step, named: "disabled")) == true {
+                lockedPaths.insert(path)
+            } else {
+                openPaths.insert(path)
+            }
+        }
         for item in document.items(document.member(step, named: "items")) { readStep(item) }
     }
 
@@ -102,8 +109,13 @@ struct ScoreReply {
     }
 
     /// Whether an item is on the step.
-    func shows(_ linkId: String) -> Bool {
-        stepPaths.contains { $0 == Self.segment(linkId) || $0.hasSuffix("/" + Self.segment(linkId)) }
+    func shows(_ linkId: String) -> Bool { openPaths.contains { isPath($0, of: linkId) } }
+
+    /// Whether an item is on the step though it is disabled.
+    func showsLocked(_ linkId: String) -> Bool { lockedPaths.contains { isPath($0, of: linkId) } }
+
+    private func isPath(_ path: String, of linkId: String) -> Bool {
+        path == Self.segment(linkId) || path.hasSuffix("/" + Self.segment(linkId))
     }
 
     // MARK: The response
