@@ -77,7 +77,7 @@ private struct FormBuilder {
 
     private mutating func addRandom(_ number: Int) {
         let place: Place = random.chance(35) ? .group : .root
-        switch random.below(6) {
+        switch random.below(isUnderstood ? 7 : 9) {
         case 0:
             // Some have the name of one that stands around them.
             let outer = nodes.filter { $0.isVariable && $0.place == .root }.map(\.name)
@@ -107,6 +107,21 @@ private struct FormBuilder {
             addItem(
                 "d\(number)", in: place, expressions: [calculated(value), enableWhen(condition)],
                 more: random.chance(50) ? #","readOnly":true"# : "", needs: needs.union(others))
+        case 4:
+            let (value, needs) = value(from: place)
+            addItem(
+                "i\(number)", in: place, expressions: [sdc("initialExpression", value)], more: "", needs: needs)
+        case 7:
+            let (condition, needs) = condition(from: place)
+            let extensions = cqf(condition)
+            addItem(
+                "q\(number)", in: place, expressions: [], more: #","_required":{"extension":[\#(extensions)]}"#,
+                needs: needs)
+        case 8:
+            let (condition, needs) = condition(from: place)
+            addItem(
+                "o\(number)", in: place, expressions: [toggle(condition)],
+                more: #","answerOption":[{"valueInteger":1},{"valueInteger":2},{"valueInteger":3}]"#, needs: needs)
         default:
             let (value, needs) = value(from: place)
             addItem(
@@ -124,6 +139,9 @@ private struct FormBuilder {
             "rc", in: .row, expressions: [calculated("%rv.sum() + (\(outside)).sum()")], more: #","readOnly":true"#,
             needs: needs.union([first]))
         let sum = nodes.count - 1
+        let (start, sources) = value(from: .root)
+        addItem(
+            "ri", in: .row, expressions: [sdc("initialExpression", start)], more: "", needs: sources)
         addItem(
             "re", in: .row, expressions: [enableWhen("%rv > \(random.below(6))")], more: "", needs: [first])
         addItem(
@@ -168,6 +186,12 @@ private struct FormBuilder {
 
     private func calculated(_ expression: String) -> String { sdc("calculatedExpression", expression) }
     private func enableWhen(_ expression: String) -> String { sdc("enableWhenExpression", expression) }
+    private func cqf(_ expression: String) -> String {
+        #"{"url":"http://hl7.org/fhir/StructureDefinition/cqf-expression","valueExpression":{"language":"text/fhirpath","expression":"\#(expression)"}}"#
+    }
+    private func toggle(_ expression: String) -> String {
+        #"{"url":"http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-answerOptionsToggleExpression","extension":[{"url":"option","valueInteger":1},{"url":"option","valueInteger":2},{"url":"expression","valueExpression":{"language":"text/fhirpath","expression":"\#(expression)"}}]}"#
+    }
     private func sdc(_ name: String, _ expression: String) -> String {
         #"{"url":"http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-\#(name)","valueExpression":{"language":"text/fhirpath","expression":"\#(expression)"}}"#
     }

@@ -105,8 +105,9 @@ struct PropertyRun {
             let answers = state.document.items(occurrence.answers)
                 .map { String(decoding: state.document.bytes($0), as: UTF8.self) }
             let entry = state.formItem(Int32(index))
+            let options = state.options(of: Int32(index))?.options.count ?? 0
             facts[path] =
-                answers.joined(separator: " ")
+                answers.joined(separator: " ") + " \(options)"
                 + " \(entry.traits.contains(.required)) \(entry.traits.contains(.readOnly)) \(entry.minOccurs) \(entry.maxOccurs)"
         }
         return facts
@@ -147,6 +148,7 @@ struct PropertyRun {
                     value.map { #""\#(name)":"\#($0)""# }
                 }
                 return #"{"valueCoding":{\#(members.joined(separator: ","))}}"#
+            case .primitive(.integer, let text): return #"{"valueInteger":\#(text)}"#
             default: return nil
             }
         }
