@@ -12,6 +12,7 @@ package struct RobotFormReader {
     private var items: [RobotItem] = []
     private var itemByLinkId: [String: Int] = [:]
     private var conditionCount = 0
+    private var hasRules = false
     private let terminology: FormTerminology
 
     /// The form that stands at `questionnaire`.
@@ -26,7 +27,8 @@ package struct RobotFormReader {
         return RobotForm(
             items: reader.items, roots: roots, itemByLinkId: reader.itemByLinkId,
             canonical: url.map { url in version.map { "\(url)|\($0)" } ?? url },
-            isSequential: value(json, sdc + "entryMode")?.text == "sequential", conditionCount: reader.conditionCount)
+            isSequential: value(json, sdc + "entryMode")?.text == "sequential", conditionCount: reader.conditionCount,
+            hasRules: reader.hasRules || hasRules(json), contexts: SyntheticContexts.json(launchContexts(json)))
     }
 
     private init(terminology: FormTerminology) { self.terminology = terminology }
@@ -71,6 +73,8 @@ package struct RobotFormReader {
         item.isOpenText = constraint == "optionsOrString" || (type == .openChoice && constraint == nil)
         item.isOpenValue = constraint == "optionsOrType"
         item.isHint = type == .display && (above?.isQuestion ?? false)
+        item.dynamics = Self.dynamics(json, above: above?.dynamics, isGroup: !type.isQuestion)
+        if Self.hasRules(json) { hasRules = true }
         readFlags(json, above, &item)
         if type.isQuestion {
             readLimits(json, &item)
@@ -142,6 +146,10 @@ package struct RobotFormReader {
             limits.maximumSize = size < ExactDecimal(16) ? (try? size * ExactDecimal(1 << 20)) ?? size : size
         }
         limits.referenceTypes = Self.values(json, Self.core + "questionnaire-referenceResource").compactMap(\.text)
+        if item.dynamics.changesLimits {
+            limits.minimum = nil
+            limits.maximum = nil
+        }
         item.limits = limits
     }
 
@@ -173,6 +181,8 @@ package struct RobotFormReader {
     }
 
     private func readDefaults(_ json: JSON, _ item: inout RobotItem) {
+        // An initialExpression stands in for them.
+        guard !item.dynamics.hasInitial else { return }
         item.defaults = (json["initial"]?.elements ?? []).compactMap { Self.option($0, isExclusive: nil) }
         if item.defaults.isEmpty {
             item.defaults = (json["answerOption"]?.elements ?? []).filter { $0["initialSelected"]?.flag ?? false }

@@ -64,6 +64,8 @@ package struct RobotItem: Sendable {
     var limits = RobotLimits()
     /// Values of `initial`, or of the options selected at first.
     var defaults: [RobotOption] = []
+    /// What expressions work out.
+    var dynamics = RobotDynamics()
 
     package var isQuestion: Bool { type.isQuestion }
     package var isAskable: Bool { type.isQuestion && !isHidden && !isReadOnly }
