@@ -116,6 +116,7 @@ extension Document {
         nodes[Int(node.index)].parent = container.index
         markDirty(container)
         if next == .max { rememberLast(node, of: container) }
+        if node.index < indexedCount { noteRelinked(node) }
     }
 
     private func markDirty(_ container: Node) {

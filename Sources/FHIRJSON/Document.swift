@@ -57,6 +57,12 @@ public final class Document: @unchecked Sendable {
     /// parent.
     @exclusivity(unchecked) var previousHints: SIMD16<UInt32> = .init(repeating: .max)
 
+    /// Nodes below this may be in a ``MemberIndex``; one of them that is linked again is noted in `relinked`.
+    @exclusivity(unchecked) var indexedCount: UInt32 = 0
+    @exclusivity(unchecked) var relinked: ContiguousArray<UInt32> = []
+    /// How often `relinked` was emptied.
+    @exclusivity(unchecked) var relinkedEpoch = 0
+
     /// True after ``freeze()``.
     public private(set) var isFrozen = false
 
@@ -141,6 +147,7 @@ public final class Document: @unchecked Sendable {
                 remove(newValue)
             }
             rootIndex = newValue.index
+            if newValue.index < indexedCount { noteRelinked(newValue) }
         }
     }
 

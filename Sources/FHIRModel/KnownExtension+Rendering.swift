@@ -5,11 +5,26 @@ extension KnownExtension {
     package static let sdcPreferredTerminologyServer = sdcPrefix + "sdc-questionnaire-preferredTerminologyServer"
     package static let collapsible = sdcPrefix + "sdc-questionnaire-collapsible"
 
+    package static let renderingStyle = "http://hl7.org/fhir/StructureDefinition/rendering-style"
+    /// The language of one text, where it is not that of the form.
+    package static let language = "http://hl7.org/fhir/StructureDefinition/language"
+    /// A note of authors to each other.
+    package static let designNote = "http://hl7.org/fhir/StructureDefinition/designNote"
+    package static let choiceColumn = sdcPrefix + "sdc-questionnaire-choiceColumn"
+    package static let optionalDisplay = sdcPrefix + "sdc-questionnaire-optionalDisplay"
+    package static let lookupQuestionnaire = sdcPrefix + "sdc-questionnaire-lookupQuestionnaire"
+    package static let referenceProfile = "http://hl7.org/fhir/StructureDefinition/questionnaire-referenceProfile"
+    /// The code system of `itemControl` in R4, and in R5.
+    package static let itemControlSystems = [
+        "http://hl7.org/fhir/questionnaire-item-control",
+        "http://terminology.hl7.org/CodeSystem/questionnaire-item-control",
+    ]
+
     /// What speaks of more of the form than the step holds, or of what the server does itself: left out of a step that is
     /// a Questionnaire. Constraints go too: the variables they look at are gone, and the server checks them.
     package static let leftOutOfSteps: Set<String> = [
         enableWhenExpression, calculatedExpression, initialExpression, answerExpression, candidateExpression, variable,
-        cqfExpression, disabledDisplay,
+        cqfExpression, disabledDisplay, designNote,
         "http://hl7.org/fhir/StructureDefinition/cqf-calculatedValue",
         "http://hl7.org/fhir/StructureDefinition/targetConstraint",
         "http://hl7.org/fhir/StructureDefinition/questionnaire-constraint",

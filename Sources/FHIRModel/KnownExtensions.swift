@@ -37,6 +37,9 @@ package enum KnownExtension {
     package static let cqfCalculatedValue = "http://hl7.org/fhir/StructureDefinition/cqf-calculatedValue"
     package static let cqfExpression = "http://hl7.org/fhir/StructureDefinition/cqf-expression"
     package static let variable = "http://hl7.org/fhir/StructureDefinition/variable"
+    /// R5's `ValueSet.expansion.contains.property` in an R4 value set (inter-version extension).
+    package static let expansionProperty =
+        "http://hl7.org/fhir/5.0/StructureDefinition/extension-ValueSet.expansion.contains.property"
     /// R5's `answerConstraint` on an R4 form (inter-version extension).
     package static let answerConstraint =
         "http://hl7.org/fhir/5.0/StructureDefinition/extension-Questionnaire.item.answerConstraint"

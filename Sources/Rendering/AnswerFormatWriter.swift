@@ -6,24 +6,34 @@ internal import SDC
 /// Writes `answerFormat`: ResearchKit's vocabulary with the item's limits (design 3.3).
 struct AnswerFormatWriter {
     let texts: FormTexts
-    let item: FormItem
+    /// Place of the item in the form.
+    let index: Int32
     let detail: ItemDetail
     /// The item's, with the limits that hold now.
     let constraints: Constraints
     /// Those that may be chosen now.
     let options: OptionList?
+    /// Displays below the question that hold now.
+    let hints: HintList
 
+    private var item: FormItem { texts.form.items[Int(index)] }
     private var document: Document { texts.document }
 
     func write(to json: inout JSONWriter) {
         json.beginObject()
         if let options {
             ChoiceWriter(texts: texts, item: item, detail: detail).write(options, to: &json)
+            writeEnds(to: &json)
         } else {
             writeFormat(to: &json)
         }
         writeExtension("placeholder", texts.extensionText(detail.node, KnownExtension.entryFormat), to: &json)
-        if let control = detail.controls.first { json.member("control", control) }
+        if let control = ItemHeadWriter(texts: texts).control(of: detail) { json.member("control", control) }
+        if document.member(detail.node, .extension).exists {
+            writeLayout(to: &json)
+            ChoiceColumnsWriter(texts: texts).write(of: detail.node, to: &json)
+        }
+        TerminologyWriter(texts: texts).write(of: index, to: &json)
         json.endObject()
     }
 
@@ -47,9 +57,29 @@ struct AnswerFormatWriter {
         case .reference:
             json.member("format", "reference")
             writeStrings("referenceTypes", constraints.referenceTypes, to: &json)
+            let profiles = document.extensionNodes(detail.node, KnownExtension.referenceProfile)
+            writeStrings(
+                "referenceProfiles", profiles.compactMap { document.string(document.valueNode(of: $0)) }, to: &json)
+            let lookup = document.extensionValue(detail.node, KnownExtension.lookupQuestionnaire)
+            writeExtension("lookupQuestionnaire", lookup, to: &json)
         case .string, .text, .url, .choice, .openChoice, .group, .display:
             writeTextual(to: &json)
         }
+    }
+
+    /// How options, or the two buttons of a boolean, are laid out; how a slider lies.
+    private func writeLayout(to json: inout JSONWriter) {
+        let orientation = document.extensionValue(detail.node, KnownExtension.choiceOrientation)
+        if options != nil || item.type == .boolean { writeExtension("orientation", orientation, to: &json) }
+        if let columns = document.extensionInt(detail.node, KnownExtension.columnCount), columns > 0 {
+            json.member("columns", columns)
+        }
+    }
+
+    /// What stands at the two ends.
+    private func writeEnds(to json: inout JSONWriter) {
+        writeExtension("minimumValueDescription", hints.words(of: "lower"), to: &json)
+        writeExtension("maximumValueDescription", hints.words(of: "upper"), to: &json)
     }
 
     // MARK: Numbers
@@ -84,8 +114,7 @@ struct AnswerFormatWriter {
             writeLowerEnd(to: &json)
         }
         if !isInteger, let places = constraints.maximumDecimalPlaces { json.member("maximumFractionDigits", places) }
-        writeExtension("minimumValueDescription", hint("lower"), to: &json)
-        writeExtension("maximumValueDescription", hint("upper"), to: &json)
+        writeEnds(to: &json)
         if document.extensionString(detail.node, KnownExtension.choiceOrientation) == "vertical" {
             json.member("vertical", true)
         }
@@ -105,6 +134,7 @@ struct AnswerFormatWriter {
         json.member("format", "numeric")
         json.member("style", item.type == .integer ? "integer" : "decimal")
         writeNumberLimits(to: &json)
+        writeEnds(to: &json)
         writeUnit(to: &json)
     }
 
@@ -139,19 +169,42 @@ struct AnswerFormatWriter {
         }
     }
 
+    /// The words of a `unit` display go before those of the unit's code: the author wrote them for this question.
     private func writeUnit(to json: inout JSONWriter) {
+        let words = hints.words(of: "unit")
         if let unit = detail.unit {
             if let code = unit.code ?? unit.display { json.member("unit", code) }
-            if let display = unit.display ?? unit.code { json.member("displayUnit", display) }
-        } else {
-            writeExtension("displayUnit", hint("unit"), to: &json)
+            if !words.exists, let display = unitWords(unit) { json.member("displayUnit", display) }
         }
+        writeExtension("displayUnit", words, to: &json)
     }
+
+    /// The name of a unit in the chosen language, else its own, else its code.
+    private func unitWords(_ unit: UnitOption) -> String? {
+        let entries =
+            document.extensionNodes(detail.node, KnownExtension.unitOption)
+            + document.extensionNodes(detail.node, KnownExtension.unit)
+        for entry in entries.prefix(Self.maximumUnits) {
+            let coding = document.valueNode(of: entry)
+            guard document.string(coding, .code) == unit.code, document.string(coding, .system) == unit.system else {
+                continue
+            }
+            let translated = texts.translation(document.member(coding, .underscoreDisplay))
+            if translated.exists { return document.string(translated) }
+        }
+        return unit.display ?? unit.code
+    }
+
+    /// Units behind these keep their own names: looking for each among all would take the square of their number.
+    private static let maximumUnits = 100
 
     private func writeQuantity(to json: inout JSONWriter) {
         json.member("format", "quantity")
         json.member("style", "decimal")
         writeNumberLimits(to: &json)
+        writeEnds(to: &json)
+        let step = document.extensionValue(detail.node, KnownExtension.sliderStepValue)
+        if document.isPositive(step) { json.member("step", step, of: document) }
         // A limit in a unit of its own holds for answers in other units too, once converted.
         if case .quantity(_, let unit)? = constraints.minimum?.value { writeUnit("minimumUnit", unit, to: &json) }
         if case .quantity(_, let unit)? = constraints.maximum?.value { writeUnit("maximumUnit", unit, to: &json) }
@@ -181,7 +234,7 @@ struct AnswerFormatWriter {
         json.beginObject()
         if let system = unit.system { json.member("system", system) }
         if let code = unit.code { json.member("code", code) }
-        json.member("text", unit.display ?? unit.code ?? "")
+        json.member("text", unitWords(unit) ?? "")
         json.endObject()
     }
 
@@ -239,19 +292,6 @@ struct AnswerFormatWriter {
     }
 
     // MARK: Small things
-
-    /// Text of the display below the question that has this control (`lower`, `upper`, `unit`).
-    private func hint(_ control: String) -> Node {
-        var child = item.firstChild
-        while child >= 0 {
-            let entry = texts.form.items[Int(child)]
-            if entry.traits.contains(.hint), texts.form.details[Int(child)].controls.contains(control) {
-                return texts.text(texts.form.details[Int(child)].node, .text, .underscoreText)
-            }
-            child = entry.nextSibling
-        }
-        return .none
-    }
 
     private func writeExtension(_ name: StaticString, _ text: Node, to json: inout JSONWriter) {
         if document.isText(text) { json.member(name, text, of: document) }

@@ -28,12 +28,8 @@ struct ChoiceWriter {
         if let problem = list.problem {
             json.member("incomplete", true)
             json.member("problem", problem)
-        }
-        guard document.member(detail.node, .extension).exists else { return }
-        let orientation = document.extensionValue(detail.node, KnownExtension.choiceOrientation)
-        if document.isText(orientation) { json.member("orientation", orientation, of: document) }
-        if let columns = document.extensionInt(detail.node, KnownExtension.columnCount), columns > 0 {
-            json.member("columns", columns)
+            let labels = texts.labels
+            json.member("incompleteMessage", list.options.isEmpty ? labels.noChoices : labels.choicesMissing)
         }
     }
 
@@ -70,8 +66,15 @@ struct ChoiceWriter {
 
     private func writeChoice(_ option: AnswerOption, to json: inout JSONWriter) {
         json.beginObject()
-        if let prefix = option.prefix { json.member("prefix", prefix) }
-        json.member("text", texts.designation(option.designations) ?? option.text)
+        let translated = option.node.exists ? texts.extensionText(option.node, KnownExtension.optionPrefix) : .none
+        if translated.exists {
+            json.member("prefix", translated, of: document)
+        } else if let prefix = option.prefix {
+            json.member("prefix", prefix)
+        }
+        let designation = texts.designation(option.designations)
+        json.member("text", designation ?? option.text)
+        texts.markup(of: option, isTranslated: designation != nil).writeMembers(to: &json)
         json.key("answer")
         json.beginObject()
         writeAnswer(option, to: &json)
@@ -82,10 +85,15 @@ struct ChoiceWriter {
             json.number(text: weight)
         }
         if option.node.exists {
-            let media = document.extensionValue(option.node, KnownExtension.itemAnswerMedia)
-            if media.exists { json.member("media", media, of: document) }
+            MediaWriter(texts: texts).write(KnownExtension.itemAnswerMedia, of: option.node, to: &json)
         }
         json.endObject()
+    }
+
+    /// Some forms carry null for what is not there; FHIR knows none, so a client is not made to send it. Markup and other
+    /// languages of the display are no part of an answer.
+    private func belongsToAnswer(_ member: Node) -> Bool {
+        document.kind(member) != .null && document.key(member) != .underscoreDisplay
     }
 
     /// The value as it is to be sent back.
@@ -93,14 +101,13 @@ struct ChoiceWriter {
         if option.node.exists {
             let value = document.valueNode(of: option.node)
             guard let type = ValueType(valueKey: document.key(value)) else { return }
-            guard document.children(value).contains(where: { document.kind($0) == .null }) else {
+            guard document.children(value).contains(where: { !belongsToAnswer($0) }) else {
                 json.member(type.valueName, value, of: document)
                 return
             }
-            // Some forms carry null for what is not there; FHIR knows none, so a client is not made to send it.
             json.key(type.valueName)
             json.beginObject()
-            for member in document.children(value) where document.kind(member) != .null {
+            for member in document.children(value) where belongsToAnswer(member) {
                 json.key(document.name(of: document.key(member)))
                 json.node(member, of: document)
             }
@@ -110,6 +117,22 @@ struct ChoiceWriter {
         guard case .coding = option.value else { return }
         json.key("valueCoding")
         option.writeCoding(display: nil, weightUrl: nil, to: &json)
+    }
+}
+
+extension FormTexts {
+    /// The markup beside the words of an option.
+    func markup(of option: AnswerOption, isTranslated: Bool) -> TextMarkup {
+        guard option.node.exists else {
+            return option.markup.map { TextMarkup(cleaning: $0, isTranslated: isTranslated) } ?? TextMarkup()
+        }
+        let value = document.valueNode(of: option.node)
+        if document.isObject(value) {
+            return markup(of: document.member(value, .underscoreDisplay), isTranslated: isTranslated)
+        }
+        guard value.exists else { return TextMarkup() }
+        let shadow = document.member(option.node, named: "_" + document.name(of: document.key(value)))
+        return markup(of: shadow, isTranslated: isTranslated)
     }
 }
 
@@ -130,7 +153,10 @@ extension AnswerOption {
     /// - Parameters:
     ///   - display: in place of the code's own.
     ///   - weightUrl: extension that carries the weight; nil = left out.
-    func writeCoding(display translated: String?, weightUrl: String?, to json: inout JSONWriter) {
+    ///   - markup: of the display.
+    func writeCoding(
+        display translated: String?, weightUrl: String?, markup: TextMarkup = TextMarkup(), to json: inout JSONWriter
+    ) {
         guard case .coding(let system, let version, let code, let display) = value else { return }
         json.beginObject()
         if let weightUrl, let weight {
@@ -146,7 +172,10 @@ extension AnswerOption {
         if let system { json.member("system", system) }
         if let version { json.member("version", version) }
         if let code { json.member("code", code) }
-        if let display = translated ?? display { json.member("display", display) }
+        if let display = translated ?? display {
+            json.member("display", display)
+            markup.writeCompanion("_display", to: &json)
+        }
         json.endObject()
     }
 }

@@ -26,10 +26,10 @@ package enum EnvelopeRenderer {
         json.beginArray()
         for issue in reply.issues { write(issue, to: &json) }
         json.endArray()
-        if let explanations = reply.explanations {
+        if let explanations = reply.explanations, let state = reply.state {
             json.key("explain")
             json.beginArray()
-            for explanation in explanations { write(explanation, to: &json) }
+            for explanation in explanations { ExplanationWriter.write(explanation, of: state, to: &json) }
             json.endArray()
         }
         json.endObject()
@@ -41,11 +41,11 @@ package enum EnvelopeRenderer {
         json.beginObject()
         json.member("url", form.url)
         if let version = form.businessVersion { json.member("version", version) }
-        let title = texts.title
-        if title.exists { json.member("title", title, of: texts.document) }
+        ItemTextWriter(texts: texts).writeTitle(to: &json)
         if let language = texts.language { json.member("language", language) }
         json.member("direction", texts.isRightToLeft ? "rtl" : "ltr")
         json.member("hash", form.hash)
+        LinksWriter(texts: texts).write(of: form.questionnaire, to: &json)
         json.endObject()
     }
 
@@ -107,28 +107,6 @@ package enum EnvelopeRenderer {
         if let linkId = issue.linkId { json.member("linkId", linkId) }
         if let expression = issue.expression { json.member("expression", expression) }
         json.member("text", issue.text)
-        json.endObject()
-    }
-
-    private static func write(_ explanation: Explanation, to json: inout JSONWriter) {
-        json.beginObject()
-        json.member("path", explanation.path)
-        json.member("linkId", explanation.linkId)
-        json.member("enabled", explanation.isEnabled)
-        json.member("hidden", explanation.isHidden)
-        if explanation.isDisabledAbove { json.member("disabledAbove", true) }
-        if let behavior = explanation.behavior { json.member("behavior", behavior) }
-        json.key("reasons")
-        json.beginArray()
-        for reason in explanation.reasons {
-            json.beginObject()
-            json.member("question", reason.question)
-            json.member("operator", reason.comparison)
-            json.member("holds", reason.holds)
-            if let source = reason.source { json.member("source", source) }
-            json.endObject()
-        }
-        json.endArray()
         json.endObject()
     }
 }

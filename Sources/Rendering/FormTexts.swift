@@ -1,3 +1,4 @@
+internal import Decimals
 internal import FHIRJSON
 internal import FHIRModel
 internal import SDC
@@ -80,18 +81,25 @@ final class FormTexts {
         return best?.tag
     }
 
-    /// The translation that the `_…` member of a string carries in a wanted language; `.none` = none.
-    func translation(_ shadow: Node) -> Node {
-        guard !wanted.isEmpty, shadow.exists else { return .none }
-        var best = Node.none
+    /// The translation that the `_…` member of a string carries in a wanted language; `.none` = none, or the text's own
+    /// language serves better.
+    func translation(_ shadow: Node) -> Node { bestTranslation(shadow)?.content ?? .none }
+
+    private func bestTranslation(_ shadow: Node) -> (content: Node, tag: String)? {
+        guard !wanted.isEmpty, shadow.exists else { return nil }
+        var best: (content: Node, tag: String)?
         var bestRank = Int.max
+        // A single text may be in another language than the form.
+        if let own = document.extensionString(shadow, KnownExtension.language), let rank = Self.rank(own, in: wanted) {
+            bestRank = rank
+        }
         for entry in document.extensionNodes(shadow, KnownExtension.translation) {
             guard let tag = document.extensionString(entry, "lang"), let rank = Self.rank(tag, in: wanted),
                 rank < bestRank
             else { continue }
             let content = document.extensionValue(entry, "content")
             guard document.isText(content) else { continue }
-            best = content
+            best = (content, tag)
             bestRank = rank
         }
         return best
@@ -113,19 +121,37 @@ final class FormTexts {
     // MARK: Texts
 
     /// A string member in the chosen language, else as it is; `.none` where there is none.
-    func text(_ element: Node, _ key: Key, _ shadow: Key) -> Node {
-        let translated = wanted.isEmpty ? Node.none : translation(document.member(element, shadow))
-        if translated.exists { return translated }
+    func text(_ element: Node, _ key: Key, _ shadow: Key) -> Node { choose(element, key, shadow).words }
+
+    /// One text as it is shown.
+    struct Choice {
+        /// A string, or `.none`.
+        var words: Node
+        /// The `_…` member beside the form's own words.
+        var shadow: Node
+        var isTranslated = false
+        /// The language of the words; nil = unknown.
+        var language: String?
+    }
+
+    func choose(_ element: Node, _ key: Key, _ shadow: Key) -> Choice {
+        let shadow = document.member(element, shadow)
+        if let best = bestTranslation(shadow) {
+            return Choice(words: best.content, shadow: shadow, isTranslated: true, language: best.tag)
+        }
         let text = document.member(element, key)
-        return document.isText(text) ? text : .none
+        let own = shadow.exists ? document.extensionString(shadow, KnownExtension.language) : nil
+        return Choice(
+            words: document.isText(text) ? text : .none, shadow: shadow, language: own ?? form.language)
     }
 
     /// The text of a string or markdown extension, in the chosen language.
     func extensionText(_ element: Node, _ url: String) -> Node {
-        extensionText(document.extensionNode(element, url))
+        valueText(document.extensionNode(element, url))
     }
 
-    private func extensionText(_ entry: Node) -> Node {
+    /// The text that an extension has as its value, in the chosen language.
+    func valueText(_ entry: Node) -> Node {
         guard entry.exists else { return .none }
         let translated = translationOfValue(entry)
         if translated.exists { return translated }
@@ -133,49 +159,83 @@ final class FormTexts {
         return document.isText(value) ? value : .none
     }
 
-    private func translationOfValue(_ entry: Node) -> Node {
+    func translationOfValue(_ entry: Node) -> Node {
         guard !wanted.isEmpty else { return .none }
         let translated = translation(document.member(entry, .underscoreValueString))
         if translated.exists { return translated }
         return translation(document.member(entry, named: "_valueMarkdown"))
     }
 
-    /// Writes `text`, and `markdown` and `xhtml` where the form has them in the language of the text. The markup is the
-    /// author's: whoever draws it cleans it.
-    func writeText(of element: Node, evenIfEmpty: Bool = true, to json: inout JSONWriter) {
-        let text = text(element, .text, .underscoreText)
-        if text.exists {
-            json.member("text", text, of: document)
-        } else if evenIfEmpty {
-            json.member("text", "")
-        }
-        let shadow = document.member(element, .underscoreText)
-        guard shadow.exists else { return }
-        let isTranslated = text != document.member(element, .text)
-        writeMarkup("markdown", KnownExtension.renderingMarkdown, shadow, isTranslated, to: &json)
-        writeMarkup("xhtml", KnownExtension.renderingXhtml, shadow, isTranslated, to: &json)
-    }
-
-    private func writeMarkup(
-        _ name: StaticString, _ url: String, _ shadow: Node, _ isTranslated: Bool, to json: inout JSONWriter
-    ) {
-        let entry = document.extensionNode(shadow, url)
-        guard entry.exists else { return }
-        // Beside a translated text, markup in the form's own language would say it twice in two languages.
-        let markup = isTranslated ? translationOfValue(entry) : extensionText(entry)
-        if markup.exists { json.member(name, markup, of: document) }
-    }
-
-    func writePrefix(of element: Node, to json: inout JSONWriter) {
-        let prefix = text(element, .prefix, .underscorePrefix)
-        if prefix.exists { json.member("prefix", prefix, of: document) }
-    }
-
     /// The form's title in the chosen language.
     var title: Node { text(form.questionnaire, .title, .underscoreTitle) }
+
+    // MARK: Markup
+
+    /// What was cleaned already: rows of a page have the same texts.
+    private var cleaned: [Node: TextMarkup] = [:]
+
+    /// The markup beside a text, cleaned.
+    ///
+    /// - Parameters:
+    ///   - shadow: the `_…` member of the text.
+    ///   - isTranslated: the words shown are not the form's own. Markup in the form's own language would then say it twice
+    ///     in two languages, so only what is translated itself is taken.
+    ///   - isInline: the text is no more than a line.
+    func markup(of shadow: Node, isTranslated: Bool, isInline: Bool = false) -> TextMarkup {
+        guard shadow.exists, document.member(shadow, .extension).exists else { return TextMarkup() }
+        if let known = cleaned[shadow] { return known }
+        var markup = TextMarkup()
+        markup.style = document.extensionString(shadow, KnownExtension.renderingStyle).flatMap(StyleSanitizer.sanitize)
+        markup.markdown = markupText(shadow, KnownExtension.renderingMarkdown, isTranslated)
+            .flatMap(MarkdownSanitizer.sanitize)
+        markup.xhtml = markupText(shadow, KnownExtension.renderingXhtml, isTranslated)
+            .flatMap { XHTMLSanitizer.sanitize($0, isInline: isInline, picture: picture) }
+        cleaned[shadow] = markup
+        return markup
+    }
+
+    /// Bytes that pictures may still add to this reply: a short text can name a large one, and often.
+    private var pictureBudget = 1 << 20
+    /// What looking for one costs of it.
+    private static let costOfLooking = 256
+
+    /// A picture that the form contains, by its id, as a `data:` address.
+    ///
+    /// Standard: FHIR R4, narrative.html#id: an `img` may name a contained Binary.
+    private func picture(_ id: String) -> [UInt8]? {
+        guard pictureBudget >= Self.costOfLooking else { return nil }
+        pictureBudget -= Self.costOfLooking
+        for resource in document.items(document.member(form.questionnaire, .contained)).prefix(Self.maximumProbes)
+        where document.equals(document.member(resource, .id), id) {
+            guard document.equals(document.member(resource, .resourceType), "Binary"),
+                let type = document.string(resource, .contentType), let data = document.string(resource, .data),
+                data.utf8.count <= pictureBudget
+            else { return nil }
+            pictureBudget -= data.utf8.count
+            return Array("data:\(type);base64,\(data)".utf8)
+        }
+        return nil
+    }
+
+    private func markupText(_ shadow: Node, _ url: String, _ isTranslated: Bool) -> String? {
+        let entry = document.extensionNode(shadow, url)
+        guard entry.exists else { return nil }
+        let words = isTranslated ? translationOfValue(entry) : valueText(entry)
+        if words.exists || isTranslated { return document.string(words) }
+        return document.string(document.member(entry, named: "valueBase64Binary"))
+    }
 }
 
 extension Document {
     /// Whether a node is a string, so that it may stand where a text is promised.
     func isText(_ node: Node) -> Bool { node.exists && kind(node) == .string }
+
+    /// Whether a node is a number above 0.
+    func isPositive(_ node: Node) -> Bool {
+        guard node.exists, kind(node) == .number, let number = ExactDecimal(utf8: rawBytes(node)) else { return false }
+        return number > .zero
+    }
+
+    /// Whether a node is an object, so that it may stand where a type with members is promised.
+    func isObject(_ node: Node) -> Bool { node.exists && kind(node) == .object }
 }

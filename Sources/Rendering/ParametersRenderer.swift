@@ -21,7 +21,11 @@ package enum ParametersRenderer {
         json.key("resource")
         OperationOutcomeRenderer.write(reply.issues, marks: options.marks, to: &json)
         json.endObject()
-        for explanation in reply.explanations ?? [] { write(explanation, to: &json) }
+        if let state = reply.state {
+            for explanation in reply.explanations ?? [] {
+                ExplanationWriter.writePart(explanation, of: state, to: &json)
+            }
+        }
         json.endArray()
         json.endObject()
         return options.pretty ? prettyPrinted(json.take()) : json.take()
@@ -99,33 +103,6 @@ package enum ParametersRenderer {
         json.key("valueDecimal")
         json.number(text: progress.fractionText)
         json.endObject()
-        json.endArray()
-        json.endObject()
-    }
-
-    private static func write(_ explanation: Explanation, to json: inout JSONWriter) {
-        json.beginObject()
-        json.member("name", "explain")
-        json.key("part")
-        json.beginArray()
-        string("path", explanation.path, to: &json)
-        string("linkId", explanation.linkId, to: &json)
-        boolean("enabled", explanation.isEnabled, to: &json)
-        boolean("hidden", explanation.isHidden, to: &json)
-        if explanation.isDisabledAbove { boolean("disabledAbove", true, to: &json) }
-        if let behavior = explanation.behavior { code("behavior", behavior, to: &json) }
-        for reason in explanation.reasons {
-            json.beginObject()
-            json.member("name", "reason")
-            json.key("part")
-            json.beginArray()
-            string("question", reason.question, to: &json)
-            code("operator", reason.comparison, to: &json)
-            boolean("holds", reason.holds, to: &json)
-            if let source = reason.source { string("source", source, to: &json) }
-            json.endArray()
-            json.endObject()
-        }
         json.endArray()
         json.endObject()
     }

@@ -25,6 +25,7 @@ struct StepQuestionnaireWriter {
 
     private var form: Form { texts.form }
     private var document: Document { texts.document }
+    private var copy: ElementCopy { ElementCopy(texts: texts) }
 
     mutating func write(to json: inout JSONWriter) {
         json.beginObject()
@@ -43,6 +44,7 @@ struct StepQuestionnaireWriter {
         writeTerminologyServers(to: &json)
         let title = texts.title
         if title.exists { json.member("title", title, of: document) }
+        writeShadow(texts.choose(form.questionnaire, .title, .underscoreTitle), "_title", isInline: true, to: &json)
         json.key("derivedFrom")
         json.beginArray()
         json.string(form.canonical)
@@ -60,13 +62,15 @@ struct StepQuestionnaireWriter {
 
     /// A renderer that expands a value set itself is told where.
     private func writeTerminologyServers(to json: inout JSONWriter) {
-        let servers =
-            document.extensionNodes(form.questionnaire, KnownExtension.preferredTerminologyServer)
-            + document.extensionNodes(form.questionnaire, KnownExtension.sdcPreferredTerminologyServer)
+        let servers = copy.keptExtensions(document.member(form.questionnaire, .extension)).filter {
+            let url = document.member($0, .url)
+            return document.equals(url, KnownExtension.preferredTerminologyServer)
+                || document.equals(url, KnownExtension.sdcPreferredTerminologyServer)
+        }
         guard !servers.isEmpty else { return }
         json.key("extension")
         json.beginArray()
-        for server in servers { json.node(server, of: document) }
+        for server in servers { copy.writeExtension(server, to: &json) }
         json.endArray()
     }
 
@@ -110,7 +114,7 @@ struct StepQuestionnaireWriter {
 
     private func writeShell(_ detail: ItemDetail, type: String, to json: inout JSONWriter) {
         json.member("linkId", detail.linkId)
-        texts.writePrefix(of: detail.node, to: &json)
+        writePlain("prefix", texts.text(detail.node, .prefix, .underscorePrefix), to: &json)
         let text = texts.text(detail.node, .text, .underscoreText)
         if text.exists { json.member("text", text, of: document) }
         json.member("type", type)
@@ -124,16 +128,16 @@ struct StepQuestionnaireWriter {
             let key = document.key(member)
             switch key {
             case .item, .enableWhen, .enableBehavior, .disabledDisplay, .initial: break
-            case .text: writeText("text", texts.text(detail.node, .text, .underscoreText), to: &json)
-            case .prefix: writeText("prefix", texts.text(detail.node, .prefix, .underscorePrefix), to: &json)
+            case .text: writePlain("text", texts.text(detail.node, .text, .underscoreText), to: &json)
+            case .prefix: writePlain("prefix", texts.text(detail.node, .prefix, .underscorePrefix), to: &json)
             case .extension: writeExtensions(member, of: item, to: &json)
             case .answerOption:
                 if document.items(member).first.exists { writeOptions(member, to: &json) }
             case .answerValueSet: writeValueSet(member, detail, to: &json)
             case .readOnly: break
             case .required, .repeats:
-                if !isShell { writeMember(member, key, to: &json) }
-            default: writeMember(member, key, to: &json)
+                if !isShell { writeMember(member, key, of: detail.node, to: &json) }
+            default: writeMember(member, key, of: detail.node, to: &json)
             }
         }
         // Check boxes stand for several answers even where the form does not say so.
@@ -144,36 +148,40 @@ struct StepQuestionnaireWriter {
         if isShell || form.items[Int(item)].traits.contains(.readOnly) { json.member("readOnly", true) }
     }
 
-    private func writeText(_ name: StaticString, _ text: Node, to json: inout JSONWriter) {
+    private func writePlain(_ name: StaticString, _ text: Node, to json: inout JSONWriter) {
         if text.exists { json.member(name, text, of: document) }
     }
 
-    /// Any other member. Its `_…` companion is written without expressions, and not at all beside a translated text.
-    private func writeMember(_ member: Node, _ key: Key, to json: inout JSONWriter) {
+    /// Any other member. Its `_…` companion is written without expressions.
+    private func writeMember(_ member: Node, _ key: Key, of element: Node, to json: inout JSONWriter) {
         let name = document.name(of: key)
         if document.kind(member) == .array, !document.first(member).exists { return }
         guard name.hasPrefix("_") else {
             json.key(name)
-            json.node(member, of: document)
+            copy.write(member, to: &json)
             return
         }
-        if ["_enableBehavior", "_initial", "_answerValueSet", "_disabledDisplay"].contains(name) { return }
-        if texts.translation(member).exists { return }
-        let extensions = document.member(member, .extension)
-        guard document.items(extensions).contains(where: { isLeftOut($0) }) else {
-            json.key(name)
-            json.node(member, of: document)
-            return
+        switch name {
+        case "_enableBehavior", "_initial", "_answerValueSet", "_disabledDisplay": return
+        case "_text":
+            let choice = texts.choose(element, .text, .underscoreText)
+            // A text may be there in other languages only.
+            if !document.member(element, .text).exists { writePlain("text", choice.words, to: &json) }
+            writeShadow(choice, name, isInline: false, to: &json)
+        case "_prefix":
+            let choice = texts.choose(element, .prefix, .underscorePrefix)
+            if !document.member(element, .prefix).exists { writePlain("prefix", choice.words, to: &json) }
+            writeShadow(choice, name, isInline: true, to: &json)
+        default: copy.writeShadow(name, member, isTranslated: false, isInline: false, to: &json)
         }
-        let kept = document.items(extensions).filter { !isLeftOut($0) }
-        guard !kept.isEmpty else { return }
-        json.key(name)
-        json.beginObject()
-        json.key("extension")
-        json.beginArray()
-        for entry in kept { json.node(entry, of: document) }
-        json.endArray()
-        json.endObject()
+    }
+
+    /// The companion of a text, with the markup that goes with the words shown.
+    private func writeShadow(
+        _ choice: FormTexts.Choice, _ name: String, isInline: Bool, to json: inout JSONWriter
+    ) {
+        guard choice.shadow.exists else { return }
+        copy.writeShadow(name, choice.shadow, isTranslated: choice.isTranslated, isInline: isInline, to: &json)
     }
 
     // MARK: Extensions
@@ -181,25 +189,19 @@ struct StepQuestionnaireWriter {
     private mutating func writeExtensions(_ extensions: Node, of item: Int32, to json: inout JSONWriter) {
         let constraints = form.details[Int(item)].constraints
         let evaluated = [constraints.minimumExpression?.entry, constraints.maximumExpression?.entry]
-        let kept = document.items(extensions).filter { !isLeftOut($0) && !evaluated.contains($0) }
+        let kept = copy.keptExtensions(extensions).filter { !evaluated.contains($0) }
         let limits = LimitsWriter(state: state, item: item)
         guard !kept.isEmpty || limits.hasLimits else { return }
         json.key("extension")
         json.beginArray()
         for entry in kept {
-            json.node(entry, of: document)
+            copy.writeExtension(entry, to: &json)
             if document.equals(document.member(entry, .url), KnownExtension.unitValueSet) {
                 remember(document.string(document.valueNode(of: entry)))
             }
         }
         limits.write(to: &json)
         json.endArray()
-    }
-
-    /// Expressions, and values that an expression stands in for.
-    private func isLeftOut(_ entry: Node) -> Bool {
-        if let url = document.string(entry, .url), KnownExtension.leftOutOfSteps.contains(url) { return true }
-        return document.children(entry).contains { document.extensionNode($0, KnownExtension.cqfExpression).exists }
     }
 
     // MARK: Options
@@ -211,32 +213,14 @@ struct StepQuestionnaireWriter {
         json.endArray()
     }
 
+    /// An option that is a text stays in the language it is sent back in; the names of codes are translated.
     private func writeOption(_ option: Node, to json: inout JSONWriter) {
-        let coding = document.member(option, .valueCoding)
-        let display = coding.exists ? texts.translation(document.member(coding, .underscoreDisplay)) : .none
-        guard display.exists || document.member(option, .initialSelected).exists else {
-            json.node(option, of: document)
+        guard document.isObject(option), document.member(option, .initialSelected).exists else {
+            copy.write(option, keepsWords: true, to: &json)
             return
         }
         json.beginObject()
-        for member in document.children(option) {
-            let key = document.key(member)
-            if key == .initialSelected { continue }
-            json.key(document.name(of: key))
-            guard key == .valueCoding, display.exists else {
-                json.node(member, of: document)
-                continue
-            }
-            json.beginObject()
-            for part in document.children(coding) {
-                let key = document.key(part)
-                if key == .display || key == .underscoreDisplay { continue }
-                json.key(document.name(of: key))
-                json.node(part, of: document)
-            }
-            json.member("display", display, of: document)
-            json.endObject()
-        }
+        copy.writeMembers(of: option, keepsWords: true, leavingOut: [.initialSelected], to: &json)
         json.endObject()
     }
 
@@ -254,8 +238,10 @@ struct StepQuestionnaireWriter {
             json.beginObject()
             writeOptionExtensions(option, to: &json)
             json.key("valueCoding")
+            let designation = texts.designation(option.designations)
             option.writeCoding(
-                display: texts.designation(option.designations), weightUrl: KnownExtension.itemWeight, to: &json)
+                display: designation, weightUrl: KnownExtension.itemWeight,
+                markup: texts.markup(of: option, isTranslated: designation != nil), to: &json)
             json.endObject()
         }
         json.endArray()
@@ -317,7 +303,7 @@ struct StepQuestionnaireWriter {
         guard !kept.isEmpty else { return }
         json.key("contained")
         json.beginArray()
-        for resource in kept { json.node(resource, of: document) }
+        for resource in kept { copy.write(resource, to: &json) }
         json.endArray()
     }
 }

@@ -9,6 +9,8 @@ struct StepWriter {
 
     private var form: Form { state.form }
     private var document: Document { state.form.document }
+    private var head: ItemHeadWriter { ItemHeadWriter(texts: texts) }
+    private var visibility: PageVisibility { PageVisibility(state: state) }
 
     // MARK: The step
 
@@ -38,8 +40,7 @@ struct StepWriter {
 
     /// What a finished walk shows: the form's title and a word of thanks.
     static func writeCompletion(_ texts: FormTexts, to json: inout JSONWriter) {
-        let title = texts.title
-        if title.exists { json.member("title", title, of: texts.document) }
+        ItemTextWriter(texts: texts).writeTitle(to: &json)
         json.member("text", texts.labels.completed)
     }
 
@@ -91,8 +92,9 @@ struct StepWriter {
         // An ancestor that is a question is named with the answer the step stands under.
         json.member("path", String(state.pathInFront(of: occurrence).dropLast()))
         json.member("linkId", detail.linkId)
-        texts.writePrefix(of: detail.node, to: &json)
-        texts.writeText(of: detail.node, evenIfEmpty: false, to: &json)
+        let words = ItemTextWriter(texts: texts)
+        words.writePrefix(of: detail.node, to: &json)
+        words.writeText(of: detail.node, evenIfEmpty: false, to: &json)
         json.endObject()
     }
 
@@ -137,7 +139,8 @@ struct StepWriter {
                 let last = state.lastRow(from: index)
                 next = state.occurrences[Int(last)].nextSibling
             }
-            if isShown(index), !rides(index, with: step) {
+            let place = visibility.answer(for: index)
+            if place != .absent, !rides(index, with: step), !HintList.isHint(occurrence.item, of: texts) {
                 var path = front + form.details[Int(occurrence.item)].segment
                 if occurrence.row > 0 { path += "[\(occurrence.row)]" }
                 writeItem(index, path: path, leavingOut: step, to: &json)
@@ -147,35 +150,6 @@ struct StepWriter {
             }
             index = next
         }
-    }
-
-    /// Whether an item has a place on a page: enabled, not hidden, and a group not empty. A repeating group is shown when
-    /// one of its rows is, or when it has none and could get one.
-    private func isShown(_ index: Int32) -> Bool {
-        let occurrence = state.occurrences[Int(index)]
-        let entry = form.items[Int(occurrence.item)]
-        guard !entry.traits.contains(.hidden) else { return false }
-        if entry.isRepeatingGroup, !occurrence.flags.contains(.standsForNone) {
-            return state.rows(from: index).contains { state.occurrences[Int($0)].isEnabled }
-        }
-        guard occurrence.isEnabled else { return false }
-        return entry.type != .group || entry.repeats || hasContent(index)
-    }
-
-    private func hasContent(_ group: Int32) -> Bool {
-        var index = group + 1
-        let end = state.occurrences[Int(group)].end
-        while index < end {
-            let occurrence = state.occurrences[Int(index)]
-            let entry = form.items[Int(occurrence.item)]
-            if !occurrence.isEnabled || entry.traits.contains(.hidden) {
-                index = occurrence.end
-                continue
-            }
-            if entry.type != .group || entry.repeats { return true }
-            index += 1
-        }
-        return false
     }
 
     private func rides(_ index: Int32, with step: Step?) -> Bool {
@@ -220,25 +194,30 @@ struct StepWriter {
     // MARK: Groups
 
     private func writeGroupHead(_ index: Int32, _ entry: FormItem, to json: inout JSONWriter) {
-        writeHead(index, to: &json)
-        writeOccurs(entry, to: &json)
+        head.write(state.detail(index), to: &json)
+        writeOccurs(index, entry, to: &json)
         json.member("type", "group")
-        if let control = state.detail(index).controls.first { json.member("control", control) }
-        let collapsible = document.extensionValue(state.detail(index).node, KnownExtension.collapsible)
-        if document.isText(collapsible) { json.member("collapsible", collapsible, of: document) }
+        if let control = head.control(of: state.detail(index)) { json.member("control", control) }
+        HintList(ofGroup: index, in: state, texts: texts).write(to: &json)
     }
 
     /// The rows of a repeating group, and how many there are and may be. `count` counts rows with an answer of the person.
     private func writeRows(_ first: Int32, path: String, leavingOut step: Step?, to json: inout JSONWriter) {
         let entry = state.formItem(first)
         let rows = state.rows(from: first)
+        let hints = HintList(ofGroup: first, in: state, texts: texts).items
         json.member("count", rows.count { state.occurrences[Int($0)].flags.contains(.personBelow) })
         json.member("min", Int(entry.minOccurs))
         if entry.maxOccurs != .max { json.member("max", Int(entry.maxOccurs)) }
-        json.member("canAddRow", !entry.traits.contains(.readOnly) && rows.count < Int(entry.maxOccurs))
+        json.member(
+            "canAddRow",
+            !entry.traits.contains(.readOnly) && rows.count < Int(entry.maxOccurs)
+                && state.occurrences[Int(first)].isEnabled)
         json.key("items")
         json.beginArray()
-        for row in rows where state.occurrences[Int(row)].isEnabled {
+        for row in rows {
+            let place = visibility.row(row)
+            if place == .absent { continue }
             let number = Int(state.occurrences[Int(row)].row)
             let rowPath = number > 0 ? "\(path)[\(number)]" : path
             json.beginObject()
@@ -246,6 +225,10 @@ struct StepWriter {
             json.member("path", rowPath)
             json.member("linkId", state.detail(row).linkId)
             json.member("row", number)
+            if place == .locked { json.member("disabled", true) }
+            // The group has the hints of its first row.
+            let own = HintList(ofGroup: row, in: state, texts: texts)
+            if own.items != hints { own.write(to: &json) }
             let level = Level(first: state.occurrences[Int(row)].firstChild, base: rowPath)
             writeItems(level, leavingOut: step, to: &json)
             json.endObject()
@@ -257,108 +240,49 @@ struct StepWriter {
 
     private func writeDisplayBody(_ index: Int32, to json: inout JSONWriter) {
         let detail = state.detail(index)
-        writeHead(index, to: &json)
+        head.write(detail, to: &json)
         json.member("type", "display")
-        if let control = detail.controls.first { json.member("control", control) }
-        writeCategory(detail, to: &json)
+        if let control = head.control(of: detail) { json.member("control", control) }
+        head.writeCategory(detail, to: &json)
+        writeLock(index, to: &json)
     }
 
-    private func writeCategory(_ detail: ItemDetail, to json: inout JSONWriter) {
-        let concept = document.extensionValue(detail.node, KnownExtension.displayCategory)
-        let code = document.member(document.first(document.member(concept, .coding)), .code)
-        if document.isText(code) { json.member("category", code, of: document) }
+    private func writeLock(_ index: Int32, to json: inout JSONWriter) {
+        if !state.occurrences[Int(index)].isEnabled { json.member("disabled", true) }
     }
 
     private func writeQuestionBody(_ index: Int32, _ entry: FormItem, to json: inout JSONWriter) {
         let detail = state.detail(index)
-        writeHead(index, to: &json)
-        writeOccurs(entry, to: &json)
+        head.write(detail, to: &json)
+        writeOccurs(index, entry, to: &json)
         json.member("type", entry.type.code)
         json.key("valueTypes")
         json.beginArray()
         for type in entry.valueTypes.all { json.string(type.name) }
         json.endArray()
-        writeHints(of: index, entry, to: &json)
+        let hints = HintList(ofQuestion: index, in: state, texts: texts)
+        hints.write(to: &json)
         json.key("answerFormat")
         AnswerFormatWriter(
-            texts: texts, item: entry, detail: detail, constraints: state.constraints(of: index),
-            options: state.options(of: index)
+            texts: texts, index: state.occurrences[Int(index)].item, detail: detail,
+            // Nothing is worked out for what cannot be answered.
+            constraints: state.occurrences[Int(index)].isEnabled ? state.constraints(of: index) : detail.constraints,
+            options: state.options(of: index), hints: hints
         ).write(to: &json)
         json.key("answers")
         AnswerWriter.write(state.occurrences[Int(index)].answers, of: state.document, to: &json)
     }
 
-    /// Displays below a question: what to say beside it.
-    private func writeHints(of question: Int32, _ entry: FormItem, to json: inout JSONWriter) {
-        var isOpen = false
-        var child = entry.firstChild
-        while child >= 0 {
-            let hint = form.items[Int(child)]
-            if hint.traits.contains(.hint), !hint.traits.contains(.hidden), state.isHintEnabled(child, of: question) {
-                if !isOpen {
-                    json.key("hints")
-                    json.beginArray()
-                    isOpen = true
-                }
-                let detail = form.details[Int(child)]
-                json.beginObject()
-                json.member("role", detail.controls.first ?? "text")
-                texts.writeText(of: detail.node, to: &json)
-                writeCategory(detail, to: &json)
-                json.endObject()
-            }
-            child = hint.nextSibling
-        }
-        if isOpen { json.endArray() }
-    }
-
     // MARK: What all items have
 
-    private func writeHead(_ index: Int32, to json: inout JSONWriter) {
-        let node = state.detail(index).node
-        texts.writePrefix(of: node, to: &json)
-        texts.writeText(of: node, to: &json)
-        guard document.member(node, .extension).exists else { return }
-        let short = texts.extensionText(node, KnownExtension.shortText)
-        if short.exists { json.member("shortText", short, of: document) }
-        let media = document.extensionValue(node, KnownExtension.itemMedia)
-        if media.exists { json.member("media", media, of: document) }
-        let width = document.extensionValue(node, KnownExtension.width)
-        if width.exists { json.member("width", width, of: document) }
-        writeLinks(node, to: &json)
-    }
-
-    private func writeOccurs(_ entry: FormItem, to json: inout JSONWriter) {
+    private func writeOccurs(_ index: Int32, _ entry: FormItem, to json: inout JSONWriter) {
         json.member("required", entry.traits.contains(.required))
         json.member("repeats", entry.repeats)
         json.member("minOccurs", Int(entry.minOccurs))
         if entry.maxOccurs != .max { json.member("maxOccurs", Int(entry.maxOccurs)) }
-        json.member("readOnly", entry.traits.contains(.readOnly))
-    }
-
-    /// Pages with more to read: `supportLink`, and `supportHyperlink` with its label.
-    private func writeLinks(_ node: Node, to json: inout JSONWriter) {
-        let plain = document.extensionNodes(node, KnownExtension.supportLink)
-        let labelled = document.extensionNodes(node, KnownExtension.supportHyperlink)
-        guard !plain.isEmpty || !labelled.isEmpty else { return }
-        json.key("links")
-        json.beginArray()
-        for entry in plain {
-            writeLink(document.valueNode(of: entry), label: .none, to: &json)
-        }
-        for entry in labelled {
-            writeLink(
-                document.extensionValue(entry, "link"), label: texts.extensionText(entry, "label"), to: &json)
-        }
-        json.endArray()
-    }
-
-    private func writeLink(_ url: Node, label: Node, to json: inout JSONWriter) {
-        guard document.isText(url) else { return }
-        json.beginObject()
-        if label.exists { json.member("text", label, of: document) }
-        json.member("url", url, of: document)
-        json.endObject()
+        let isEnabled = state.occurrences[Int(index)].isEnabled
+        json.member("readOnly", entry.traits.contains(.readOnly) || !isEnabled)
+        if !isEnabled { json.member("disabled", true) }
     }
 }
 

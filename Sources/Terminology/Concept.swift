@@ -11,6 +11,21 @@ package struct Concept: Sendable, Equatable {
     package var weight: String?
     /// Choosing it forbids every other answer (`questionnaire-optionExclusive` on the concept).
     package var isExclusive: Bool
+    /// Markup of the display, as the definition has it: whoever shows it cleans it.
+    package var markup: Markup?
+
+    /// The extensions `rendering-style`, `rendering-markdown` and `rendering-xhtml` of a display.
+    package struct Markup: Sendable, Equatable {
+        package let style: String?
+        package let markdown: String?
+        package let xhtml: String?
+
+        package init(style: String?, markdown: String?, xhtml: String?) {
+            self.style = style
+            self.markdown = markdown
+            self.xhtml = xhtml
+        }
+    }
 
     /// A name of a concept in one language (`designation`, or the `translation` extension on `display`).
     package struct Designation: Sendable, Equatable {
@@ -25,7 +40,7 @@ package struct Concept: Sendable, Equatable {
 
     package init(
         system: String?, version: String? = nil, code: String, display: String?, designations: [Designation] = [],
-        label: String? = nil, weight: String? = nil, isExclusive: Bool = false
+        label: String? = nil, weight: String? = nil, isExclusive: Bool = false, markup: Markup? = nil
     ) {
         self.system = system
         self.version = version
@@ -35,6 +50,7 @@ package struct Concept: Sendable, Equatable {
         self.label = label
         self.weight = weight
         self.isExclusive = isExclusive
+        self.markup = markup
     }
 }
 

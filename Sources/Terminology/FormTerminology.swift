@@ -188,6 +188,7 @@ package final class FormTerminology {
                     concept.display = concept.display ?? known.display
                     concept.designations += known.designations
                     concept.weight = concept.weight ?? known.weight
+                    concept.markup = concept.markup ?? known.markup
                 }
                 return concept
             }
@@ -269,9 +270,18 @@ package final class FormTerminology {
         return Concept(
             system: system, version: version, code: code, display: document.string(node, .display),
             designations: designations, label: document.extensionString(node, KnownExtension.valueSetLabel),
-            weight: document.numberText(document.extensionValue(node, KnownExtension.itemWeight))
-                ?? document.numberText(document.extensionValue(node, KnownExtension.ordinalValue)),
-            isExclusive: document.extensionBool(node, KnownExtension.optionExclusive) ?? false)
+            weight: ConceptWeight.text(of: node, in: document),
+            isExclusive: document.extensionBool(node, KnownExtension.optionExclusive) ?? false,
+            markup: markup(document.member(node, .underscoreDisplay), of: document))
+    }
+
+    private func markup(_ shadow: Node, of document: Document) -> Concept.Markup? {
+        guard document.member(shadow, .extension).exists else { return nil }
+        let style = document.extensionString(shadow, KnownExtension.renderingStyle)
+        let markdown = document.extensionString(shadow, KnownExtension.renderingMarkdown)
+        let xhtml = document.extensionString(shadow, KnownExtension.renderingXhtml)
+        guard style != nil || markdown != nil || xhtml != nil else { return nil }
+        return Concept.Markup(style: style, markdown: markdown, xhtml: xhtml)
     }
 
     /// What makes two value sets the same: the documents live as long as this does.

@@ -5,8 +5,10 @@ case "fhirpath":
     FHIRPathBench.run()
 case "next-step":
     NextStepBench.run()
+case "calculate":
+    CalculationBench.run()
 case "scale":
     ScaleBench.run()
 default:
-    print("usage: formstep-bench json | fhirpath | next-step | scale")
+    print("usage: formstep-bench json | fhirpath | next-step | calculate | scale")
 }

@@ -5,8 +5,8 @@ internal import FHIRModel
 
 /// Turns a tree into operations: names become keys, functions become places in the table, common shapes become one step.
 struct Compiler {
-    private let tree: SyntaxTree
-    private let model: TypeModel
+    let tree: SyntaxTree
+    let model: TypeModel
     private(set) var operations: [Operation] = []
     private(set) var arguments: [Int32] = []
     private(set) var constants: [FHIRPathExpression.Constant] = []
@@ -80,7 +80,7 @@ struct Compiler {
 
     // MARK: Adding
 
-    private mutating func add(_ operation: Operation, _ operands: [Int32]) -> Int32 {
+    mutating func add(_ operation: Operation, _ operands: [Int32]) -> Int32 {
         var operation = operation
         operation.firstArgument = Int32(arguments.count)
         operation.argumentCount = Int32(operands.count)
@@ -104,7 +104,7 @@ struct Compiler {
         return add(operation, [])
     }
 
-    private mutating func name(_ text: String) -> Int32 {
+    mutating func name(_ text: String) -> Int32 {
         names.append(text)
         return Int32(names.count - 1)
     }
@@ -173,7 +173,7 @@ struct Compiler {
         return add(operation, [])
     }
 
-    private mutating func describe(member name: String, in operation: inout Operation) {
+    mutating func describe(member name: String, in operation: inout Operation) {
         operation.table = self.name(name)
         operation.key = Key(frozen: name)?.rawValue ?? .max
         guard model.isChoiceName(name) else { return }
@@ -208,7 +208,7 @@ struct Compiler {
             throw error(
                 "'\(name)' takes \(function.arityText), not \(node.arguments.count).", node.tail(name, in: tree))
         }
-        if let fused = try fused(name, node) { return fused }
+        if let fused = try lookup(name, node) { return fused }
         var operation = Operation(code: .function, node)
         if node.target >= 0 { operation.target = try compile(node.target) }
         operation.table = Int32(place)
@@ -226,42 +226,6 @@ struct Compiler {
         return add(operation, operands)
     }
 
-    /// `descendants().where(linkId = 'x')`.
-    private mutating func fused(_ name: String, _ node: SyntaxTree.Node) throws(FHIRPathError) -> Int32? {
-        guard name == "where", node.target >= 0, let (member, literal) = memberEquals(node.arguments[0]) else {
-            return nil
-        }
-        let target = tree.nodes[node.target]
-        guard case .function("descendants") = target.kind, target.arguments.isEmpty else { return nil }
-        var operation = Operation(code: .descendantsWhereMemberEquals, node)
-        if target.target >= 0 { operation.target = try compile(target.target) }
-        return addMemberEquals(operation, member, literal)
-    }
-
-    /// `name = 'literal'`, the name alone and no choice element.
-    private func memberEquals(_ index: Int) -> (member: String, literal: String)? {
-        let node = tree.nodes[index]
-        guard case .binary("=") = node.kind else { return nil }
-        var left = tree.nodes[node.arguments[0]]
-        if case .member = left.kind, left.target >= 0, case .axis("$this") = tree.nodes[left.target].kind {
-            left.target = -1
-        }
-        guard case .member(let name) = left.kind, left.target < 0,
-            case .string(let literal) = tree.nodes[node.arguments[1]].kind, !model.isChoiceName(name),
-            let first = name.utf8.first, first >= UInt8(ascii: "a"), name != "value"
-        else { return nil }
-        return (name, literal)
-    }
-
-    private mutating func addMemberEquals(_ operation: Operation, _ member: String, _ literal: String) -> Int32 {
-        var operation = operation
-        operation.key = Key(frozen: member)?.rawValue ?? .max
-        // The name, and behind it the literal.
-        operation.table = name(member)
-        _ = name(literal)
-        return add(operation, [])
-    }
-
     // MARK: Operators
 
     private mutating func binary(_ name: String, _ index: Int) throws(FHIRPathError) -> Int32 {
@@ -270,7 +234,7 @@ struct Compiler {
         switch name {
         case "=":
             if let (member, literal) = memberEquals(index) {
-                return addMemberEquals(Operation(code: .memberEquals, node), member, literal)
+                return addMemberEquals(Operation(code: .memberEquals, node), member, literal, [])
             }
             code = .equal
         case "!=": code = .notEqual

@@ -240,54 +240,6 @@ extension Evaluation {
         count = base
         try push(.boolean(isEqual))
     }
-
-    /// `descendants().where(name = 'literal')`, without a collection of all descendants.
-    func descendantsWhereMemberEquals(
-        _ operation: UnsafeMutablePointer<Operation>, _ scope: Scope
-    ) throws(FHIRPathError) {
-        guard let program else { return }
-        let name = program.names[Int(operation.pointee.table)]
-        let literal = program.names[Int(operation.pointee.table) + 1]
-        let base = count
-        try runTarget(operation, scope)
-        let end = count
-        for place in base..<end where stack[place].kind == .node {
-            let item = stack[place]
-            let document = documents[Int(item.document)]
-            let key = operation.pointee.key == .max ? document.existingKey(name) : Key(rawValue: operation.pointee.key)
-            guard key.exists else { continue }
-            guard item.flags & Item.systemValue == 0 else { continue }
-            let top = document.kind(item.node) == .object ? item.node : twin(of: item.node, in: document)
-            if top.exists { try walk(below: top, in: document, item.document, key, literal) }
-        }
-        drop(from: base, to: end)
-    }
-
-    /// In order of the document, parents before children, as `descendants()` gives them.
-    private func walk(
-        below top: Node, in document: Document, _ number: UInt16, _ key: Key, _ literal: String
-    ) throws(FHIRPathError) {
-        var steps = 0
-        var node = document.first(top)
-        while node.exists {
-            steps += 1
-            if document.key(node) == key, document.parent(node) != top, isSingle(node, in: document, literal) {
-                try push(element(of: document.parent(node), in: document, number))
-            }
-            var following = document.first(node)
-            if !following.exists {
-                following = document.next(node)
-                var up = node
-                while !following.exists {
-                    up = document.parent(up)
-                    if up == top { break }
-                    following = document.next(up)
-                }
-            }
-            node = following
-        }
-        try spend(steps)
-    }
 }
 
 extension Document {

@@ -30,7 +30,9 @@ extension Evaluation {
         case .member: try member(operation, scope)
         case .typeOrMember: try typeOrMember(operation, scope)
         case .memberEquals: try memberEquals(operation, scope)
-        case .descendantsWhereMemberEquals: try descendantsWhereMemberEquals(operation, scope)
+        case .descendantsWhereMemberEquals, .descendantsMemberWhereMemberEquals, .repeatWhereMemberEquals,
+            .memberWhereMemberEquals:
+            try lookUp(operation, scope)
         case .function: try function(operation, scope)
         case .indexer: try indexer(operation, scope)
         case .isType: try isType(operation, scope)

@@ -49,6 +49,7 @@ public final class Evaluation {
     @exclusivity(unchecked) var variables: [String: [Item]] = [:]
     @exclusivity(unchecked) var typeCache = NodeTypeCache()
     @exclusivity(unchecked) var siblings = SiblingPlaces()
+    @exclusivity(unchecked) var lookups = MemberLookups()
     /// The types of documents that are no resources: what `%factory` makes.
     @exclusivity(unchecked) var rootTypes: [UInt16: TypeID] = [:]
 
@@ -94,7 +95,10 @@ public final class Evaluation {
 
     /// Takes in a document; items of its nodes can then be made. The document may be edited between expressions.
     public func add(_ document: Document) throws(FHIRPathError) -> UInt16 {
-        if let last = documents.last, last === document { return UInt16(documents.count - 1) }
+        // One that was taken in shortly before keeps its number, and what is known of it.
+        for number in documents.indices.suffix(8).reversed() where documents[number] === document {
+            return UInt16(number)
+        }
         guard documents.count < Int(UInt16.max) else {
             throw FHIRPathError(.limit, "The expression looks at too many resources.", at: 0)
         }

@@ -14,6 +14,8 @@ extension ResponseState {
     /// What a call knew before the response was read anew.
     struct Settled {
         let occurrences: ContiguousArray<Occurrence>
+        /// Values that items begin with were written.
+        let withDefaults: Bool
     }
 
     /// Decides everything, or what depends on the answers that differ from those known before.
@@ -35,6 +37,9 @@ extension ResponseState {
                 dirty[Int(new.item)] = true
                 for node in logic.dependents(of: new.item) { dirty[Int(node)] = true }
             }
+            if applyingDefaults && !before.withDefaults {
+                for item in form.items.indices where form.items[item].begins(form.details[item]) { dirty[item] = true }
+            }
             undecided.removeAll { dirty[Int(occurrences[Int($0.occurrence)].item)] }
         } else {
             undecided.removeAll(keepingCapacity: true)
@@ -42,6 +47,8 @@ extension ResponseState {
         var needsRebuild = false
         var rounds = 0
         var again = true
+        // Items that changed in one of the last rounds: those that never settle.
+        var restless: Set<Int32> = []
         while again {
             again = false
             rounds += 1
@@ -57,13 +64,14 @@ extension ResponseState {
                     continue
                 }
                 guard decide(node, applyingDefaults: applyingDefaults, &needsRebuild) else { continue }
+                if rounds > Self.maximumRounds - 4 { restless.insert(node) }
                 for other in logic.dependents(of: node) where !dirty[Int(other)] {
                     dirty[Int(other)] = true
                     if Int(logic.places[Int(other)]) <= place { again = true }
                 }
             }
             if again, rounds == Self.maximumRounds {
-                noteUnsettled(dirty)
+                noteUnsettled(restless)
                 break
             }
         }
@@ -90,7 +98,7 @@ extension ResponseState {
         let hasConditions = entry.conditionCount > 0 && !entry.traits.contains(.onCircle)
         let enableWhen = own?.enableWhen.flatMap { isCut($0) ? nil : $0 }
         let calculated = own?.calculated.flatMap { isCut($0) ? nil : $0 }
-        let begins = applyingDefaults && (entry.traits.contains(.hasDefault) || own?.initial != nil)
+        let begins = applyingDefaults && entry.begins(form.details[Int(item)])
         var isChanged = false
         for position in Int(starts[Int(item)])..<Int(starts[Int(item) + 1]) {
             let index = byItem[position]
@@ -163,16 +171,20 @@ extension ResponseState {
         return true
     }
 
-    private func noteUnsettled(_ dirty: ContiguousArray<Bool>) {
-        var names: [String] = []
-        for node in form.logic.order where dirty[Int(node)] && node < Int32(form.items.count) {
-            guard form.items[Int(node)].traits.contains(.computed) else { continue }
-            names.append(form.details[Int(node)].linkId)
-        }
+    private func noteUnsettled(_ restless: Set<Int32>) {
+        let names = restless.sorted().filter { form.items[Int($0)].traits.contains(.computed) }
+            .map { form.details[Int($0)].linkId }
         let listed = names.prefix(20).joined(separator: ", ") + (names.count > 20 ? " …" : "")
         unsettled = Issue(
             .warning, .processing,
             "The expressions of these items change each other's result over and over; they were left after \(Self.maximumRounds) rounds: "
                 + listed + ".", linkId: names.first)
+    }
+}
+
+extension FormItem {
+    /// Something is written when it is first enabled.
+    fileprivate func begins(_ detail: ItemDetail) -> Bool {
+        traits.contains(.hasDefault) || detail.expressions?.initial != nil
     }
 }

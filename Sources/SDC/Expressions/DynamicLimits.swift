@@ -23,12 +23,17 @@ extension ResponseState {
         return constraints
     }
 
-    /// Looks at the limits of all that a step shows, so that the reply tells of those that fail, answered or not.
-    func workOutLimits(of step: Step) {
+    /// Works out all that a step shows, so that the reply tells of what fails, answered or not.
+    func workOutShown(by step: Step) {
         guard expressions != nil else { return }
         for top in step.occurrences + step.header + step.footer + step.alongside {
             for index in top..<occurrences[Int(top)].end where occurrences[Int(index)].isEnabled {
                 _ = constraints(of: index)
+                guard detail(index).expressions != nil else { continue }
+                _ = options(of: index)
+                _ = computedText(of: index)
+                _ = candidates(of: index)
+                _ = information(of: index)
             }
         }
     }

@@ -56,6 +56,9 @@ final class FormEvaluation: FHIRPathHost {
     // What was worked out already, by occurrence.
     var constraints: [Int32: Constraints] = [:]
     var options: [Int32: OptionList] = [:]
+    var texts: [Int32: String?] = [:]
+    var candidates: [Int32: [ResponseState.MadeValue]] = [:]
+    var information: [Int32: [ResponseState.Information]] = [:]
 
     init(state: ResponseState, moment: Moment, contexts: CallContexts, steps: Int) {
         allowedSteps = steps
@@ -84,6 +87,9 @@ final class FormEvaluation: FHIRPathHost {
     func forgetDemands() {
         constraints.removeAll(keepingCapacity: true)
         options.removeAll(keepingCapacity: true)
+        texts.removeAll(keepingCapacity: true)
+        candidates.removeAll(keepingCapacity: true)
+        information.removeAll(keepingCapacity: true)
     }
 
     /// To be called when something that a variable depends on changed.
@@ -160,6 +166,16 @@ final class FormEvaluation: FHIRPathHost {
     var view: FinishedView? { ready?.view }
 
     // MARK: Names
+
+    /// What a name means on an occurrence, for explanations.
+    func value<Result>(named name: String, on index: Int32, _ read: ([Item], Evaluation) -> [Result]) -> [Result] {
+        guard let ready = try? makeReady() else { return [] }
+        let outer = place
+        place = Place(item: index >= 0 ? state.occurrences[Int(index)].item : -1, occurrence: index)
+        defer { place = outer }
+        guard let items = try? variable(name, in: ready.evaluation) else { return [] }
+        return read(items, ready.evaluation)
+    }
 
     func variable(_ name: String, in evaluation: Evaluation) throws(FHIRPathError) -> [Item]? {
         guard let ready, evaluation === ready.evaluation else { return nil }

@@ -74,10 +74,13 @@ struct ReachAnalysis {
         let item: Int32
         let variable: Int32
         var this: Found?
+        /// The criterion of a `where` is being followed: of an element only what makes it be chosen.
+        var isCriterion = false
 
-        func with(_ this: Found) -> Path {
+        func with(_ this: Found, isCriterion: Bool = false) -> Path {
             var path = self
             path.this = this
+            path.isCriterion = isCriterion
             return path
         }
     }
@@ -179,7 +182,8 @@ struct ReachAnalysis {
             reach.readsTexts = true
             return .other
         case (.elements(let set, let isNamed, let isAnswers), _):
-            if isAnswers || !Self.fixedMembers.contains(name) { record(set, isNamed: isNamed) }
+            // Chosen by its linkId or not, whatever is made of it counts later.
+            if isAnswers || !path.isCriterion || !Self.fixedMembers.contains(name) { record(set, isNamed: isNamed) }
             return .other
         case (.other, _): return .other
         }
@@ -197,13 +201,16 @@ struct ReachAnalysis {
     private static let clocks: Set<String> = ["now", "today", "timeOfDay"]
 
     private mutating func function(_ name: String, _ node: SyntaxTree.Node, _ path: Path) -> Found {
-        if Self.clocks.contains(name) { reach.usesClock = true }
+        if Self.clocks.contains(name) {
+            reach.usesClock = true
+            return .other
+        }
         let found = target(node, path)
         switch name {
         case "where":
             if let criterion = node.arguments.first {
                 let filtered = filtered(found, by: criterion, path)
-                consume(follow(criterion, in: path.with(filtered)), isCriterion: true)
+                consume(follow(criterion, in: path.with(filtered, isCriterion: true)), isCriterion: true)
                 return filtered
             }
             return found

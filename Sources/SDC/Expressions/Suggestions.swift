@@ -13,7 +13,10 @@ extension ResponseState {
     /// The text of an item where an expression gives it; nil where the form's own holds.
     package func computedText(of index: Int32) -> String? {
         guard let expression = detail(index).expressions?.text, let expressions else { return nil }
-        return demanded(expression, index, expressions, "a text") { evaluation, item in evaluation.text(of: item) }
+        if let known = expressions.texts[index] { return known }
+        let text = demanded(expression, index, expressions, "a text") { evaluation, item in evaluation.text(of: item) }
+        expressions.texts[index] = .some(text)
+        return text
     }
 
     /// As above, of a display below a question.
@@ -27,6 +30,15 @@ extension ResponseState {
     /// Answers that are suggested, none of them excluding others (`candidateExpression`); nil where the item has none.
     package func candidates(of index: Int32) -> [MadeValue]? {
         guard let expression = detail(index).expressions?.candidates, let expressions else { return nil }
+        if let known = expressions.candidates[index] { return known }
+        let candidates = workedOut(expression, index, expressions)
+        expressions.candidates[index] = candidates
+        return candidates
+    }
+
+    private func workedOut(
+        _ expression: FormExpression, _ index: Int32, _ expressions: FormEvaluation
+    ) -> [MadeValue] {
         let entry = formItem(index)
         let failure: String
         do throws(FHIRPathError) {
@@ -63,7 +75,8 @@ extension ResponseState {
     /// What may be shown beside a question on request (`contextExpression`).
     package func information(of index: Int32) -> [Information] {
         guard let all = detail(index).expressions?.information, !all.isEmpty, let expressions else { return [] }
-        return all.compactMap { entry in
+        if let known = expressions.information[index] { return known }
+        let information = all.compactMap { entry -> Information? in
             let failure: String
             do throws(FHIRPathError) {
                 let texts = try expressions.evaluate(entry.expression, on: index) { items, evaluation in
@@ -81,6 +94,8 @@ extension ResponseState {
                     linkId: linkId))
             return nil
         }
+        expressions.information[index] = information
+        return information
     }
 }
 

@@ -1,5 +1,6 @@
 package import Calendar
 package import Decimals
+package import FHIRJSON
 
 /// One `enableWhen`, ready to be evaluated (FHIR R4/R5 `Questionnaire.item.enableWhen`).
 package struct Condition: Sendable {
@@ -31,6 +32,8 @@ package struct Condition: Sendable {
     package let source: Int32
     package let comparison: Operator
     package let expected: Expected
+    /// The value it is compared with, in the form's document.
+    package let node: Node
     /// Deepest item that holds both the source and the item the condition belongs to; -1 = the root.
     package var common: Int32 = -1
     /// The source is an ancestor (a question) of the item the condition belongs to.

@@ -86,7 +86,9 @@ struct ConditionReader {
                     "A condition of '\(linkId)' compares '\(question)' with a value of another type, so it never holds.",
                     linkId: linkId))
         }
-        var condition = Condition(source: source, comparison: comparison, expected: expected)
+        var condition = Condition(
+            source: source, comparison: comparison, expected: expected,
+            node: document.children(node).first { document.name(of: document.key($0)).hasPrefix("answer") } ?? .none)
         guard source >= 0 else { return condition }
         (condition.common, condition.sourceIsAncestor) = commonAncestor(of: item, and: source)
         return condition

@@ -151,6 +151,12 @@ package struct FormCompiler {
     }
 
     private mutating func define(_ variables: [FormVariable], owner: String, linkId: String?) {
+        for variable in variables where variable.item < 0 && launchContexts.contains(where: { $0.name == variable.name }) {
+            warnings.append(
+                Issue(
+                    .warning, .duplicate,
+                    "The form defines '%\(variable.name)' as a variable and as a launch context; the variable counts."))
+        }
         for variable in variables where !scopes.add(variable) {
             warnings.append(
                 Issue(

@@ -357,7 +357,7 @@ struct ItemReader {
                 AnswerOption(
                     value: .coding(system: $0.system, version: $0.version, code: $0.code, display: $0.display),
                     node: .none, isExclusive: $0.isExclusive, isInitiallySelected: false, prefix: $0.label,
-                    weight: $0.weight, designations: $0.designations)
+                    weight: $0.weight, designations: $0.designations, markup: $0.markup)
             }, problem: expansion.isComplete ? nil : expansion.problems.joined(separator: "; "))
     }
 

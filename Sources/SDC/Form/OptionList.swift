@@ -30,6 +30,8 @@ package struct AnswerOption: Sendable {
     package let prefix: String?
     package let weight: String?
     package let designations: [Concept.Designation]
+    /// Markup of a code of a value set, not cleaned; that of an `answerOption` stands in ``node``.
+    package var markup: Concept.Markup?
 }
 
 /// The options of one item, with what kept the list from being whole.

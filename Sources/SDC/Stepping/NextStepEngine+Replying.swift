@@ -12,7 +12,7 @@ extension NextStepEngine {
         state.markShown(places[position])
         var step = state.step(position, of: places, sequential: isSequential)
         step.isJump = isJump
-        state.workOutLimits(of: step)
+        state.workOutShown(by: step)
         addStanding()
         setQuestionnaire()
         return reply(.step, step)
@@ -125,7 +125,7 @@ extension NextStepEngine {
         }
         if let position, position < places.count {
             let step = state.step(position, of: places, sequential: form.entryMode == .sequential)
-            state.workOutLimits(of: step)
+            state.workOutShown(by: step)
             reply.issues += state.expressions?.issues.prefix(maximumListed) ?? []
             if state.expressions?.isExhausted == true, !issues.contains(where: { $0.code == .tooCostly }) {
                 reply.issues.append(tooCostly)

@@ -39,7 +39,22 @@ extension NextStepEngine {
         state.rebuild(applyingDefaults: true)
         guard !state.isTooLarge else { return [Self.tooLarge] }
         self.submitted = submitted
-        return []
+        return lockedIssues(submitted)
+    }
+
+    /// Answers to items that an expression makes readOnly now.
+    private func lockedIssues(_ submitted: Submitted) -> [Issue] {
+        guard !state.demands.isEmpty else { return [] }
+        let answered = Set((submitted.elements + submitted.blanks).map(\.index))
+        return state.demands.keys.sorted().compactMap { index in
+            guard state.formItem(index).isQuestion, state.formItem(index).traits.contains(.readOnly),
+                state.occurrences[Int(index)].node.exists,
+                answered.contains(state.occurrences[Int(index)].node.index)
+            else { return nil }
+            return Issue(
+                .error, .businessRule, "This item is read-only and cannot be answered.", path: state.path(of: index),
+                linkId: state.detail(index).linkId, expression: state.expression(of: index))
+        }
     }
 
     // MARK: Places

@@ -38,6 +38,7 @@ package struct NextStepEngine {
         var engine = NextStepEngine(
             request, form: form, marks: marks, isFinished: status == "completed" || status == "amended")
         var reply = try engine.run()
+        reply.evaluations = engine.state.expressions?.evaluationCount ?? 0
         reply.steps = engine.state.expressions?.steps ?? 0
         // Whatever it says, it was drawn without all of its expressions.
         guard engine.state.expressions?.isExhausted != true else {

@@ -106,13 +106,15 @@ extension ResponseState {
                     Explanation.Reason(
                         question: condition.source < 0 ? "" : form.details[Int(condition.source)].linkId,
                         comparison: condition.comparison.rawValue, holds: verdict(condition, for: index) != .no,
-                        source: source < 0 ? nil : path(of: source)))
+                        source: source < 0 ? nil : path(of: source), expected: condition.node,
+                        given: source >= 0 && occurrences[Int(source)].isEnabled
+                            ? occurrences[Int(source)].answers : .none))
             }
             return Explanation(
                 path: path(of: index), linkId: detail(index).linkId, isEnabled: occurrence.isEnabled,
                 isHidden: entry.traits.contains(.hidden), isDisabledAbove: isDisabledAbove,
                 behavior: entry.conditionCount == 0 ? nil : entry.traits.contains(.anyCondition) ? "any" : "all",
-                reasons: reasons)
+                reasons: reasons, expressions: isDisabledAbove ? [] : explainedExpressions(of: index))
         }
     }
 }

@@ -107,7 +107,7 @@ package final class ResponseState {
         } while needsAnotherPass && passes < Self.maximumPasses && !isTooLarge
         accumulate()
         workOutDemands()
-        if form.logic.hasFlow { settled = Settled(occurrences: occurrences) }
+        if form.logic.hasFlow { settled = Settled(occurrences: occurrences, withDefaults: applyingDefaults) }
     }
 
     private static let maximumPasses = 32

@@ -53,6 +53,19 @@ package struct Explanation {
         package let holds: Bool
         /// Path of the occurrence looked at; nil = there is none.
         package let source: String?
+        /// The value it is compared with, in the form's document.
+        package let expected: Node
+        /// The `answer` list looked at, in the response's document.
+        package let given: Node
+    }
+    /// An expression that has a say in the item, and what it gives now.
+    package struct Expression {
+        package let element: String
+        package let text: String
+        package let result: [String]
+        /// Why it gives nothing.
+        package let problem: String?
+        package let variables: [(name: String, value: [String])]
     }
     package let path: String
     package let linkId: String
@@ -62,6 +75,7 @@ package struct Explanation {
     package let isDisabledAbove: Bool
     package let behavior: String?
     package let reasons: [Reason]
+    package let expressions: [Expression]
 }
 
 /// What `$next-step` answers.
@@ -81,6 +95,8 @@ package struct NextStepReply {
     package var explanations: [Explanation]?
     /// Steps of evaluation that the expressions took.
     package var steps = 0
+    /// How many expressions were evaluated.
+    package var evaluations = 0
     /// Of a refused call: the response as it was posted.
     package var posted: (document: Document, node: Node)?
 }

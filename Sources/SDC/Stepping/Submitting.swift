@@ -58,7 +58,8 @@ extension ResponseState {
             refuse(.structure, "A \(entry.type.code) takes no answer.", index, submission, &result)
             return false
         }
-        guard entry.isAskable else {
+        // Whether an expression makes it readOnly is known when all is merged.
+        guard entry.isAskable || detail(index).expressions?.readOnly != nil && !entry.traits.contains(.hidden) else {
             let why = entry.traits.contains(.hidden) ? "hidden" : "read-only"
             refuse(.businessRule, "This item is \(why) and cannot be answered.", index, submission, &result)
             return false
