@@ -21,7 +21,20 @@ extension RobotFormReader {
     }
 
     /// Rules over several answers: `targetConstraint`, `questionnaire-constraint`.
-    static func hasRules(_ json: JSON) -> Bool { has(json, "targetConstraint") || has(json, "constraint") }
+    static func hasRules(_ json: JSON) -> Bool { !rules(json).isEmpty }
+
+    /// What the rules of an item name.
+    static func ruleHints(_ json: JSON) -> RuleHints {
+        RuleHints(
+            rules(json).flatMap { extensions($0) }.filter { $0["url"]?.text == "expression" }.compactMap { entry in
+                let value = entry.members.first { $0.name.hasPrefix("value") }?.value
+                return value?.text ?? value?["expression"]?.text
+            })
+    }
+
+    private static func rules(_ json: JSON) -> [JSON] {
+        extensions(json).filter { isNamed($0, "targetConstraint") || isNamed($0, "constraint") }
+    }
 
     /// Launch contexts that the form asks for: names, each with the types of resources it may be.
     static func launchContexts(_ json: JSON) -> [(name: String, types: [String])] {

@@ -4,6 +4,7 @@ extension RobotItem {
     /// - Parameter drawn: the item in the compact shape of a step.
     func drawn(_ drawn: JSON) -> RobotItem {
         var item = self
+        item.isLookedUp = true
         if dynamics.changesDemands {
             item.isRequired = drawn["required"]?.flag ?? isRequired
             item.isReadOnly = drawn["readOnly"]?.flag ?? isReadOnly

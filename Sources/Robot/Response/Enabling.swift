@@ -37,8 +37,9 @@ struct Enabling {
         if parent >= 0, !isEnabled(parent) { return false }
         let item = laid.item(place)
         guard !item.conditions.isEmpty, !item.isOnCircle else {
-            return item.dynamics.appears ? believe(place) : true
+            return item.dynamics.appears || item.isOnMixedCircle ? believe(place) : true
         }
+        if item.isOnMixedCircle { return believe(place) }
         var verdicts: [Verdict] = []
         for condition in item.conditions {
             let verdict = verdict(condition, at: place)

@@ -158,6 +158,20 @@ struct LaidOut: Sendable {
                 }
     }
 
+    /// Whether a place is to be seen on its page: enabled, or disabled and to be seen nevertheless (R5 `disabledDisplay`), in
+    /// what is to be seen itself.
+    func isOnPage(_ place: Int) -> Bool {
+        let parent = places[place].parent
+        guard !places[place].isEnabled else { return true }
+        guard parent < 0 || isOnPage(parent) else { return false }
+        var index = place
+        while index >= 0, !places[index].isEnabled {
+            if let display = form.items[places[index].item].disabledDisplay { return display == "protected" }
+            index = places[index].parent
+        }
+        return false
+    }
+
     func holdsValue(_ place: Int) -> Bool {
         (place..<places[place].end).contains { places[$0].isEnabled && !places[$0].answers.isEmpty }
     }

@@ -105,7 +105,7 @@ extension Walk {
         }
         if !edits.isEmpty { draft = evaluated(expected, told: [:]) }
         let canSkip = step["canSkip"]?.flag ?? false
-        let leavesBlank = canSkip && edits.isEmpty && random.chance(settings.skipPercent / 2)
+        let leavesBlank = canSkip && edits.isEmpty && random.chance(settings.skipPercent)
         var number = shown.lowerBound
         let end = range(of: step, in: draft)?.upperBound ?? draft.places.count
         while number < end, !leavesBlank {
@@ -153,6 +153,8 @@ extension Walk {
     func decide(_ place: Place, in laid: LaidOut, canLeave: Bool) -> [Held]? {
         let item = laid.item(of: place)
         let isDemanded = isDemanded(place)
+        // Options of a row that is not there yet are not known yet.
+        if item.dynamics.changesOptions, !item.isLookedUp { return nil }
         if faulty.contains(place.path), let answers = freshAnswers(item) { return answers }
         if place.isAnsweredByPerson, !isDemanded || ruleFault(place, item) == nil { return nil }
         if !place.answers.isEmpty, !isDemanded, random.chance(50) { return nil }

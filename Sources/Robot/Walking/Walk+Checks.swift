@@ -33,6 +33,7 @@ extension Walk {
                 checkStep(answered, call, laidOut, before: reply.before, isNext: reply.isNext)
             }
             checkPassed(call, laidOut, before: reply.before, edits: reply.edits)
+            checkSettled(answered)
             content = actual
         }
         response = answered.responseBytes
@@ -135,7 +136,8 @@ extension Walk {
         }
     }
 
-    /// A page lists the enabled questions and displays below it that are not hidden, and no others.
+    /// A page lists the enabled questions and displays below it that are not hidden, and no others but disabled ones that
+    /// the form wants to be seen (`!` in front of their paths).
     private func checkListing(_ step: JSON, _ shown: Range<Int>, _ laid: LaidOut) {
         let isWhole = (step["path"]?.text ?? "").isEmpty
         var listed: [String] = []
@@ -145,8 +147,8 @@ extension Walk {
         }
         let wanted = shown.filter { number in
             let item = laid.item(number)
-            return laid.places[number].isEnabled && item.type != .group && !item.isHidden && (isWhole || !item.rides)
-        }.map { laid.places[$0].path }
+            return laid.isOnPage(number) && item.type != .group && !item.isHidden && (isWhole || !item.rides)
+        }.map { (laid.places[$0].isEnabled ? "" : "!") + laid.places[$0].path }
         guard given != wanted else { return }
         let missing = wanted.filter { !given.contains($0) }
         let extra = given.filter { !wanted.contains($0) }
@@ -160,7 +162,10 @@ extension Walk {
 
     private func collect(_ element: JSON, into paths: inout [String]) {
         for item in element["items"]?.elements ?? [] {
-            if item["kind"]?.text != "form", let path = item["path"]?.text { paths.append(path) }
+            let isLocked = item["disabled"]?.flag ?? false
+            if item["kind"]?.text != "form", let path = item["path"]?.text {
+                paths.append((isLocked ? "!" : "") + path)
+            }
             collect(item, into: &paths)
         }
     }

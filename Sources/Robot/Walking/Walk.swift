@@ -165,7 +165,7 @@ final class Walk {
     }
 
     /// Posts a body, now and then twice: the reply has to be the same.
-    private func post(_ body: [UInt8], alsoAsFHIR: Bool) -> Answered? {
+    func post(_ body: [UInt8], alsoAsFHIR: Bool) -> Answered? {
         do throws(CallFailure) {
             let answered = try caller.call(body, alsoAsFHIR: alsoAsFHIR)
             coverage.note(answered.issues)
@@ -213,21 +213,12 @@ final class Walk {
         take(answered, reached, told: review.explained)
     }
 
-    /// What is asked of items by expressions is looked up in the whole form drawn as one step.
-    func look(_ response: [UInt8]) {
-        guard form.isDrawn, !response.isEmpty else { return }
-        let call = Call(at: "", direction: "show", granularity: "all")
-        guard let answered = post(call.body(response: response, contexts: form.contexts), alsoAsFHIR: false),
-            answered.status == .step
-        else { return }
-        drawn = DrawnItems()
-        drawn.take(answered.step)
-    }
-
-    func find(_ kind: String, _ text: String) {
+    /// - Parameter body: the call that shows it, nil = the last one.
+    func find(_ kind: String, _ text: String, _ body: [UInt8]? = nil) {
         findings.append(
             Finding(
-                kind: kind, text: text, request: lastBody, granularity: settings.granularity, sendsItems: lastSentItems)
+                kind: kind, text: text, request: body ?? lastBody, granularity: settings.granularity,
+                sendsItems: lastSentItems)
         )
     }
 
@@ -259,8 +250,8 @@ final class Walk {
     /// A fault that the robot cannot foresee: a rule over several answers, or something asked by an expression.
     private func isRule(_ issue: Issue) -> Bool {
         if issue.code == .invariant { return form.hasRules }
-        guard let path = issue.path, let number = laid.placeByPath[path] else { return false }
-        return form.items[laid.places[number].item].dynamics.isDrawn
+        guard let item = issue.linkId.flatMap({ form.itemByLinkId[$0] }) else { return false }
+        return form.items[item].dynamics.isDrawn
     }
 
     private func noteFaults(_ answered: Answered) {
