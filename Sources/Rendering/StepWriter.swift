@@ -211,8 +211,7 @@ struct StepWriter {
         if entry.maxOccurs != .max { json.member("max", Int(entry.maxOccurs)) }
         json.member(
             "canAddRow",
-            !entry.traits.contains(.readOnly) && rows.count < Int(entry.maxOccurs)
-                && state.occurrences[Int(first)].isEnabled)
+            !entry.traits.contains(.readOnly) && rows.count < Int(entry.maxOccurs) && !visibility.isLocked(first))
         json.key("items")
         json.beginArray()
         for row in rows {
@@ -244,11 +243,7 @@ struct StepWriter {
         json.member("type", "display")
         if let control = head.control(of: detail) { json.member("control", control) }
         head.writeCategory(detail, to: &json)
-        writeLock(index, to: &json)
-    }
-
-    private func writeLock(_ index: Int32, to json: inout JSONWriter) {
-        if !state.occurrences[Int(index)].isEnabled { json.member("disabled", true) }
+        if visibility.isLocked(index) { json.member("disabled", true) }
     }
 
     private func writeQuestionBody(_ index: Int32, _ entry: FormItem, to json: inout JSONWriter) {
@@ -280,9 +275,9 @@ struct StepWriter {
         json.member("repeats", entry.repeats)
         json.member("minOccurs", Int(entry.minOccurs))
         if entry.maxOccurs != .max { json.member("maxOccurs", Int(entry.maxOccurs)) }
-        let isEnabled = state.occurrences[Int(index)].isEnabled
-        json.member("readOnly", entry.traits.contains(.readOnly) || !isEnabled)
-        if !isEnabled { json.member("disabled", true) }
+        let isLocked = visibility.isLocked(index)
+        json.member("readOnly", entry.traits.contains(.readOnly) || isLocked)
+        if isLocked { json.member("disabled", true) }
     }
 }
 

@@ -99,6 +99,10 @@ package struct RobotFormReader {
         }
         let isDisplay = item.type == .display
         item.isRequired = !isDisplay && json["required"]?.flag ?? false
+        // A file that is to be signed is drawn: there has to be one.
+        if item.type == .attachment, Self.value(json, Self.core + "questionnaire-signatureRequired") != nil {
+            item.isRequired = true
+        }
         // Check boxes without `repeats` take several answers (parity F37).
         item.repeats = !isDisplay && json["repeats"]?.flag ?? (item.type.isCoded && controls.contains("check-box"))
         item.isReadOnly = json["readOnly"]?.flag ?? false
@@ -145,15 +149,39 @@ package struct RobotFormReader {
         if let step = Self.decimal(Self.value(json, Self.core + "questionnaire-sliderStepValue")), step > .zero {
             limits.step = step
         }
-        limits.units = Self.values(json, Self.core + "questionnaire-unitOption")
+        limits.units = (json["extension"]?.elements ?? []).filter {
+            $0["url"]?.text == Self.core + "questionnaire-unitOption"
+        }.compactMap { $0["valueCoding"] }
+        limits.hasUnits = !limits.units.isEmpty
+        if limits.units.isEmpty, let valueSet = Self.value(json, Self.core + "questionnaire-unitValueSet")?.text {
+            let expansion = terminology.expand(valueSet)
+            limits.hasUnits = true
+            limits.hasWholeUnits = expansion?.isComplete ?? false
+            limits.units = (expansion?.concepts ?? []).map { concept in
+                let members = [("system", concept.system), ("code", concept.code), ("display", concept.display)]
+                return .object(members.compactMap { name, text in text.map { .init(name, .string($0)) } })
+            }
+        }
         limits.unitOpenness = Self.value(json, Self.sdc + "unitOpen")?.text
+        limits.supplementalUnits = Self.value(json, Self.sdc + "unitSupplementalSystem")?.text.map { Canonical($0).url }
         limits.unit = Self.value(json, Self.core + "questionnaire-unit")
         limits.mimeTypes = Self.values(json, Self.core + "mimeType").compactMap(\.text)
         if let size = Self.decimal(Self.value(json, Self.core + "maxSize")) {
             // Below 16 it speaks of megabytes, as R4 did.
             limits.maximumSize = size < ExactDecimal(16) ? (try? size * ExactDecimal(1 << 20)) ?? size : size
         }
-        limits.referenceTypes = Self.values(json, Self.core + "questionnaire-referenceResource").compactMap(\.text)
+        limits.referenceTypes = Self.values(json, Self.core + "questionnaire-referenceResource").compactMap {
+            $0.text.flatMap { ResourceTypes.entry($0)?.name }
+        }
+        let profiles = Self.values(json, Self.core + "questionnaire-referenceProfile").compactMap(\.text)
+        let types = profiles.compactMap { profile in
+            profile.hasPrefix(Self.core)
+                ? ResourceTypes.entry(String(Canonical(profile).url.dropFirst(Self.core.count)))?.name : nil
+        }
+        if !profiles.isEmpty, types.count == profiles.count {
+            limits.referenceTypes =
+                limits.referenceTypes.isEmpty ? types : types.filter { limits.referenceTypes.contains($0) }
+        }
         if item.dynamics.changesLimits {
             limits.minimum = nil
             limits.maximum = nil

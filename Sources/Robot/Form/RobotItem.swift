@@ -22,6 +22,11 @@ struct RobotLimits: Sendable {
     /// Codings of allowed units; openness of the list (`optionsOnly` where nil).
     var units: [JSON] = []
     var unitOpenness: String?
+    /// The form lists units, in full or not.
+    var hasUnits = false
+    var hasWholeUnits = true
+    /// System that units off the list are of.
+    var supplementalUnits: String?
     /// Unit shown beside the number.
     var unit: JSON?
     var mimeTypes: [String] = []

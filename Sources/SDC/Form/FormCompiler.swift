@@ -92,6 +92,7 @@ package struct FormCompiler {
         let logic = logicCompiler.compile(itemByLinkId)
         for index in logicCompiler.circledItems { items[Int(index)].traits.insert(.onCircle) }
         warnings += logicCompiler.warnings
+        warnings += SubjectItems(document: document, items: items, details: details).warnings
         for index in warnings.indices where warnings[index].path == nil {
             guard let item = warnings[index].linkId.flatMap({ itemByLinkId[$0] }) else { continue }
             warnings[index].path = path(of: item)
