@@ -70,14 +70,14 @@ extension ResponseState {
                     linkId: index < 0 ? nil : detail(index).linkId))
             return
         }
-        let text =
-            form.document.string(form.document.valueNode(of: constraint.human))
-            ?? "A rule of the form is not kept\(constraint.key.map { ": \($0)" } ?? "")."
+        let wording: Issue.Wording =
+            form.document.string(form.document.valueNode(of: constraint.human)).map { .authored($0) }
+            ?? .plain("A rule of the form is not kept\(constraint.key.map { ": \($0)" } ?? "").")
         let place = located(constraint, of: index, expressions) ?? (index >= 0 ? index : mendingPlace(constraint))
         guard let place else { return }
         faults.append(
             Fault(
-                occurrence: place, code: .invariant, text: text, answer: nil,
+                occurrence: place, code: .invariant, wording: wording, answer: nil,
                 isBlocking: constraint.isError && !isQuiet))
     }
 
