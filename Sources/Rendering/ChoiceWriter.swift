@@ -114,9 +114,38 @@ struct ChoiceWriter {
             json.endObject()
             return
         }
-        guard case .coding = option.value else { return }
-        json.key("valueCoding")
-        option.writeCoding(display: nil, weightUrl: nil, to: &json)
+        json.key(option.value.type.valueName)
+        switch option.value {
+        case .coding: option.writeCoding(display: nil, weightUrl: nil, to: &json)
+        case .primitive(let type, let text):
+            switch type {
+            case .boolean: json.bool(text == "true")
+            case .integer, .decimal: json.number(text: text)
+            default: json.string(text)
+            }
+        case .reference(let reference, let display):
+            writeTexts([("reference", reference), ("display", display)], to: &json)
+        case .quantity(let number, let unit):
+            json.beginObject()
+            json.key("value")
+            json.number(text: number)
+            for (name, text) in [("unit", unit.display ?? unit.code), ("system", unit.system), ("code", unit.code)] {
+                guard let text else { continue }
+                json.key(name)
+                json.string(text)
+            }
+            json.endObject()
+        }
+    }
+
+    private func writeTexts(_ members: [(String, String?)], to json: inout JSONWriter) {
+        json.beginObject()
+        for (name, text) in members {
+            guard let text else { continue }
+            json.key(name)
+            json.string(text)
+        }
+        json.endObject()
     }
 }
 
