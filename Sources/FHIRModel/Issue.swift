@@ -1,3 +1,6 @@
+package import FHIRJSON
+package import Messages
+
 /// Something to tell the caller: one entry of an `OperationOutcome`, one of the envelope's `issues`.
 ///
 /// `text` is plain words for people and never carries an answer's value (no patient data in errors).
@@ -39,8 +42,8 @@ public struct Issue: Sendable, Equatable {
     public var severity: Severity
     /// What kind of trouble it is.
     public var code: Code
-    /// Plain words for people.
-    public var text: String
+    /// What it says.
+    package var wording: Wording
     /// Path of the item occurrence, as `design` section 3.1 words it.
     public var path: String?
     /// linkId of the item.
@@ -55,9 +58,51 @@ public struct Issue: Sendable, Equatable {
     ) {
         self.severity = severity
         self.code = code
-        self.text = text
+        wording = .plain(text)
         self.path = path
         self.linkId = linkId
         self.expression = expression
+    }
+
+    /// An issue that is put into words where the reply is written.
+    package init(
+        _ severity: Severity, _ code: Code, _ wording: Wording, path: String? = nil, linkId: String? = nil,
+        expression: String? = nil
+    ) {
+        self.init(severity, code, "", path: path, linkId: linkId, expression: expression)
+        self.wording = wording
+    }
+
+    /// A message of our own.
+    package init(
+        _ severity: Severity, _ code: Code, _ message: Message, path: String? = nil, linkId: String? = nil,
+        expression: String? = nil
+    ) {
+        self.init(severity, code, .message(message), path: path, linkId: linkId, expression: expression)
+    }
+
+    /// How an issue gets its words.
+    package enum Wording: Sendable, Equatable {
+        /// Words for those who write forms and clients; English.
+        case plain(String)
+        /// Words for those who fill in the form, in the language of the reply.
+        case message(Message)
+        /// The message that the form's author gives for a refused value of the item, in the form's own language. The form may
+        /// carry translations of it.
+        case authored(String)
+        /// Words that the form's author wrote at a place of the form, its own language first; the form may carry
+        /// translations of them there.
+        case written(String, at: Node)
+    }
+
+    /// Plain words for people: English, or the author's.
+    public var text: String { text(in: .english) }
+
+    /// Plain words for people.
+    package func text(in language: MessageLanguage) -> String {
+        switch wording {
+        case .plain(let text), .authored(let text), .written(let text, at: _): text
+        case .message(let message): message.text(in: language)
+        }
     }
 }

@@ -13,7 +13,6 @@ extension KnownExtension {
     package static let choiceColumn = sdcPrefix + "sdc-questionnaire-choiceColumn"
     package static let optionalDisplay = sdcPrefix + "sdc-questionnaire-optionalDisplay"
     package static let lookupQuestionnaire = sdcPrefix + "sdc-questionnaire-lookupQuestionnaire"
-    package static let referenceProfile = "http://hl7.org/fhir/StructureDefinition/questionnaire-referenceProfile"
     /// The code system of `itemControl` in R4, and in R5.
     package static let itemControlSystems = [
         "http://hl7.org/fhir/questionnaire-item-control",

@@ -24,7 +24,10 @@ package enum KnownExtension {
     package static let optionPrefix = "http://hl7.org/fhir/StructureDefinition/questionnaire-optionPrefix"
     package static let valueSetLabel = "http://hl7.org/fhir/StructureDefinition/valueset-label"
     package static let referenceResource = "http://hl7.org/fhir/StructureDefinition/questionnaire-referenceResource"
+    package static let referenceProfile = "http://hl7.org/fhir/StructureDefinition/questionnaire-referenceProfile"
     package static let signatureRequired = "http://hl7.org/fhir/StructureDefinition/questionnaire-signatureRequired"
+    /// A signature, on a QuestionnaireResponse or one of its items.
+    package static let responseSignature = "http://hl7.org/fhir/StructureDefinition/questionnaireresponse-signature"
     package static let usageMode = "http://hl7.org/fhir/StructureDefinition/questionnaire-usageMode"
     package static let displayCategory = "http://hl7.org/fhir/StructureDefinition/questionnaire-displayCategory"
     package static let supportLink = "http://hl7.org/fhir/StructureDefinition/questionnaire-supportLink"
@@ -47,12 +50,21 @@ package enum KnownExtension {
     package static let disabledDisplay =
         "http://hl7.org/fhir/5.0/StructureDefinition/extension-Questionnaire.item.disabledDisplay"
 
+    /// Canonicals of the definitions that FHIR itself has, and of its types where a uri names one.
+    package static let corePrefix = "http://hl7.org/fhir/StructureDefinition/"
+
     // Structured Data Capture
     package static let sdcPrefix = "http://hl7.org/fhir/uv/sdc/StructureDefinition/"
     package static let entryMode = "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-entryMode"
     package static let minQuantity = "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-minQuantity"
     package static let maxQuantity = "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-maxQuantity"
     package static let openLabel = "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-openLabel"
+    package static let unitSupplementalSystem =
+        "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-unitSupplementalSystem"
+    package static let isSubject = "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-isSubject"
+    /// Its counterpart on an item of a response.
+    package static let responseIsSubject =
+        "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaireresponse-isSubject"
     package static let unitOpen = "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-unitOpen"
     package static let keyboard = "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-keyboard"
     package static let shortText = "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-shortText"

@@ -213,12 +213,14 @@ struct AnswerFormatWriter {
         if !units.isEmpty {
             json.key("units")
             json.beginArray()
-            for unit in units { writeUnitObject(unit, to: &json) }
+            for unit in units.prefix(ChoiceWriter.maximumChoices) { writeUnitObject(unit, to: &json) }
             json.endArray()
         }
         switch constraints.unitOpenness {
-        case .listOnly: break
-        case .anyUnit: json.member("otherUnit", "coded")
+        case .unsaid, .listOnly: break
+        case .anyUnit:
+            json.member("otherUnit", "coded")
+            if let system = constraints.supplementalUnitSystem { json.member("otherUnitSystem", system) }
         case .freeText: json.member("otherUnit", "text")
         }
         writeExtension("unitValueSet", document.extensionValue(detail.node, KnownExtension.unitValueSet), to: &json)

@@ -114,9 +114,7 @@ struct ChoiceWriter {
             json.endObject()
             return
         }
-        guard case .coding = option.value else { return }
-        json.key("valueCoding")
-        option.writeCoding(display: nil, weightUrl: nil, to: &json)
+        option.writeValue(display: nil, weightUrl: nil, to: &json)
     }
 }
 
@@ -145,6 +143,32 @@ extension AnswerOption {
         case .reference(let reference, let display): display ?? reference ?? ""
         case .quantity(let number, let unit):
             (unit.display ?? unit.code).map { "\(number) \($0)" } ?? number
+        }
+    }
+
+    /// An option that stands nowhere in the form, with the name of its type.
+    func writeValue(
+        display: String?, weightUrl: String?, markup: TextMarkup = TextMarkup(), to json: inout JSONWriter
+    ) {
+        json.key(value.type.valueName)
+        switch value {
+        case .coding: writeCoding(display: display, weightUrl: weightUrl, markup: markup, to: &json)
+        case .primitive(.boolean, let text): json.bool(text == "true")
+        case .primitive(.integer, let text), .primitive(.decimal, let text): json.number(text: text)
+        case .primitive(_, let text): json.string(text)
+        case .reference(let reference, let display):
+            json.beginObject()
+            if let reference { json.member("reference", reference) }
+            if let display { json.member("display", display) }
+            json.endObject()
+        case .quantity(let number, let unit):
+            json.beginObject()
+            json.key("value")
+            json.number(text: number)
+            if let text = unit.display ?? unit.code { json.member("unit", text) }
+            if let system = unit.system { json.member("system", system) }
+            if let code = unit.code { json.member("code", code) }
+            json.endObject()
         }
     }
 

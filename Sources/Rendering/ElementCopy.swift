@@ -141,8 +141,8 @@ struct ElementCopy {
             return
         }
         let extensions = document.member(shadow, .extension)
-        let plain = document.items(extensions).filter {
-            !isLeftOut($0) && !isMarkup($0) && (!isTranslated || staysBesideTranslation($0))
+        let plain = keptExtensions(extensions, withMarkup: false).filter {
+            !isTranslated || staysBesideTranslation($0)
         }
         let markup = texts.markup(of: shadow, isTranslated: isTranslated, isInline: isInline)
         let others = document.children(shadow).contains { document.key($0) != .extension }
@@ -165,27 +165,25 @@ struct ElementCopy {
         return !document.equals(url, KnownExtension.translation) && !document.equals(url, KnownExtension.language)
     }
 
-    private func isMarkup(_ entry: Node) -> Bool {
-        document.string(entry, .url).map(Self.markup.contains) ?? false
-    }
-
-    private static let markup: Set<String> = [
-        KnownExtension.renderingStyle, KnownExtension.renderingMarkdown, KnownExtension.renderingXhtml,
-    ]
-
     // MARK: Extensions
 
     /// The entries of a list of extensions that a step has.
-    func keptExtensions(_ extensions: Node) -> [Node] {
-        document.items(extensions).filter {
-            !isLeftOut($0) && (!isMarkup($0) || !cleaned($0).isEmpty) && !leadsAstray($0)
+    ///
+    /// - Parameter withMarkup: false: beside a text, whose markup is chosen by the words shown.
+    func keptExtensions(_ extensions: Node, withMarkup: Bool = true) -> [Node] {
+        document.items(extensions).filter { entry in
+            guard document.isObject(entry) else { return false }
+            guard let url = document.string(entry, .url) else { return !standsForExpression(entry) }
+            if KnownExtension.leftOutOfSteps.contains(url) || standsForExpression(entry) { return false }
+            if Self.markup.contains(url) { return withMarkup && !cleaned(entry, url).isEmpty }
+            return !leadsAstray(entry, url)
         }
     }
 
     /// Whether an extension names an address that no client may open or fetch.
-    private func leadsAstray(_ entry: Node) -> Bool {
+    private func leadsAstray(_ entry: Node, _ url: String) -> Bool {
         let address: Node
-        switch document.string(entry, .url) {
+        switch url {
         case KnownExtension.supportLink, KnownExtension.preferredTerminologyServer,
             KnownExtension.sdcPreferredTerminologyServer:
             address = document.valueNode(of: entry)
@@ -197,33 +195,32 @@ struct ElementCopy {
         return document.string(address).map { !SafeLink.isReference($0) } ?? false
     }
 
-    /// Expressions, notes, and values that an expression stands in for.
-    private func isLeftOut(_ entry: Node) -> Bool {
-        if let url = document.string(entry, .url), KnownExtension.leftOutOfSteps.contains(url) { return true }
-        return document.children(entry).contains { document.extensionNode($0, KnownExtension.cqfExpression).exists }
+    /// An expression gives the value that stands here.
+    private func standsForExpression(_ entry: Node) -> Bool {
+        document.children(entry).contains { document.extensionNode($0, KnownExtension.cqfExpression).exists }
     }
 
     /// One entry that was kept.
-    func writeExtension(_ entry: Node, to json: inout JSONWriter) {
-        if isMarkup(entry) || needsCare(entry) {
-            writeEntry(entry, depth: 0, to: &json)
+    func writeExtension(_ entry: Node, to json: inout JSONWriter) { writeEntry(entry, depth: 0, to: &json) }
+
+    private func writeEntry(_ entry: Node, depth: Int, to json: inout JSONWriter) {
+        if let url = document.string(entry, .url), Self.markup.contains(url) {
+            cleaned(entry, url).writeExtensions(to: &json)
+        } else if depth > 0 || needsCare(entry) {
+            writeWithCare(entry, keepsWords: false, depth: depth, to: &json)
         } else {
             json.node(entry, of: document)
         }
     }
 
-    private func writeEntry(_ entry: Node, depth: Int, to json: inout JSONWriter) {
-        guard isMarkup(entry) else {
-            writeWithCare(entry, keepsWords: false, depth: depth, to: &json)
-            return
-        }
-        cleaned(entry).writeExtensions(to: &json)
-    }
+    private static let markup: Set<String> = [
+        KnownExtension.renderingStyle, KnownExtension.renderingMarkdown, KnownExtension.renderingXhtml,
+    ]
 
     /// Markup on anything that is no text, an item for one.
-    private func cleaned(_ entry: Node) -> TextMarkup {
+    private func cleaned(_ entry: Node, _ url: String) -> TextMarkup {
         guard let words = document.string(texts.valueText(entry)) else { return TextMarkup() }
-        switch document.string(entry, .url) {
+        switch url {
         case KnownExtension.renderingStyle: return TextMarkup(style: StyleSanitizer.sanitize(words))
         case KnownExtension.renderingMarkdown: return TextMarkup(markdown: MarkdownSanitizer.sanitize(words))
         default: return TextMarkup(xhtml: XHTMLSanitizer.sanitize(words))

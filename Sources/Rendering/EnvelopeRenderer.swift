@@ -24,7 +24,7 @@ package enum EnvelopeRenderer {
         writeResponse(reply, options, original, to: &json)
         json.key("issues")
         json.beginArray()
-        for issue in reply.issues { write(issue, to: &json) }
+        for issue in reply.issues { write(issue, texts.words(issue), to: &json) }
         json.endArray()
         if let explanations = reply.explanations, let state = reply.state {
             json.key("explain")
@@ -99,14 +99,14 @@ package enum EnvelopeRenderer {
         json.endArray()
     }
 
-    private static func write(_ issue: Issue, to json: inout JSONWriter) {
+    private static func write(_ issue: Issue, _ words: String, to json: inout JSONWriter) {
         json.beginObject()
         json.member("severity", issue.severity.rawValue)
         json.member("code", issue.code.rawValue)
         if let path = issue.path { json.member("path", path) }
         if let linkId = issue.linkId { json.member("linkId", linkId) }
         if let expression = issue.expression { json.member("expression", expression) }
-        json.member("text", issue.text)
+        json.member("text", words)
         json.endObject()
     }
 }

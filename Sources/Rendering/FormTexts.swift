@@ -1,6 +1,7 @@
 internal import Decimals
 internal import FHIRJSON
 internal import FHIRModel
+internal import Messages
 internal import SDC
 internal import Terminology
 
@@ -15,6 +16,8 @@ final class FormTexts {
     /// The language the reply is mostly in; nil = unknown.
     let language: String?
     let labels: Labels
+    /// The language of our own messages: the one wanted most, whatever the form is written in.
+    let messages: MessageLanguage
 
     /// More wishes than this are not looked at.
     private static let maximumPreferences = 16
@@ -37,6 +40,7 @@ final class FormTexts {
         self.wanted = wanted
         language = wanted.isEmpty ? form.language : Self.offered(by: form, wanted: wanted) ?? form.language
         labels = Labels.labels(for: language)
+        messages = MessageLanguage(preferences: preferences, form: form.language)
     }
 
     /// Whether the language is written from right to left.
@@ -164,6 +168,19 @@ final class FormTexts {
         let translated = translation(document.member(entry, .underscoreValueString))
         if translated.exists { return translated }
         return translation(document.member(entry, named: "_valueMarkdown"))
+    }
+
+    /// What an issue says: our messages in the reader's language, the author's in the best one the form has it in.
+    func words(_ issue: Issue) -> String {
+        if case .written(let text, let entry) = issue.wording {
+            return wanted.isEmpty ? text : document.string(valueText(entry)) ?? text
+        }
+        guard case .authored = issue.wording, !wanted.isEmpty,
+            let item = issue.linkId.flatMap({ form.itemByLinkId[$0] })
+        else { return issue.text(in: messages) }
+        let node = form.details[Int(item)].node
+        let found = KnownExtension.validationTexts.lazy.map { self.extensionText(node, $0) }.first { $0.exists }
+        return found.flatMap { document.string($0) } ?? issue.text(in: messages)
     }
 
     /// The form's title in the chosen language.

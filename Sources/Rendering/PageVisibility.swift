@@ -23,12 +23,21 @@ struct PageVisibility {
         let entry = state.form.items[Int(occurrence.item)]
         guard !entry.traits.contains(.hidden) else { return .absent }
         if entry.isRepeatingGroup, !occurrence.flags.contains(.standsForNone) {
-            let rows = state.rows(from: index).map { row(Int32($0)) }
-            return rows.contains(.open) ? .open : rows.contains(.locked) ? .locked : .absent
+            if !isLocked(index) { return .open }
+            return state.rows(from: index).contains { row($0) == .locked } ? .locked : .absent
         }
         guard occurrence.isEnabled || isProtected(index) else { return .absent }
         guard entry.type != .group || entry.repeats || hasContent(index) else { return .absent }
         return occurrence.isEnabled ? .open : .locked
+    }
+
+    /// Whether what has a place cannot be answered: it is disabled, a repeating group with all its rows.
+    func isLocked(_ index: Int32) -> Bool {
+        let occurrence = state.occurrences[Int(index)]
+        guard state.form.items[Int(occurrence.item)].isRepeatingGroup, !occurrence.flags.contains(.standsForNone) else {
+            return !occurrence.isEnabled
+        }
+        return !state.rows(from: index).contains { state.occurrences[Int($0)].isEnabled }
     }
 
     /// Of one row of a repeating group.

@@ -19,7 +19,7 @@ package enum ParametersRenderer {
         json.beginObject()
         json.member("name", "issues")
         json.key("resource")
-        OperationOutcomeRenderer.write(reply.issues, marks: options.marks, to: &json)
+        OperationOutcomeRenderer.write(reply.issues, marks: options.marks, words: texts.words, to: &json)
         json.endObject()
         if let state = reply.state {
             for explanation in reply.explanations ?? [] {

@@ -25,11 +25,15 @@ struct ReplyWriter: Sendable {
     }
 
     /// An `OperationOutcome`.
+    ///
+    /// - Parameter language: wanted more than those of the request's header.
     func outcome(
-        _ error: ServiceError, for request: HTTPRequest?, version: FHIRVersion = .r4, isPrivate: Bool = false
+        _ error: ServiceError, for request: HTTPRequest?, version: FHIRVersion = .r4, language: String? = nil,
+        isPrivate: Bool = false
     ) -> HTTPResponse {
         let options = RenderOptions(
-            language: request.map(Preferences.languages(of:)) ?? [], pretty: request?.query("_pretty") == "true",
+            language: (language.map { [$0] } ?? []) + (request.map(Preferences.languages(of:)) ?? []),
+            pretty: request?.query("_pretty") == "true",
             marks: marks)
         var response = fhir(
             OperationOutcomeRenderer.render(error.issues, options), status: error.category.status, version: version,

@@ -3,6 +3,8 @@ case "json":
     JSONBench.run()
 case "fhirpath":
     FHIRPathBench.run()
+case "lookups":
+    LookupBench.run()
 case "next-step":
     NextStepBench.run()
 case "calculate":
@@ -10,5 +12,5 @@ case "calculate":
 case "scale":
     ScaleBench.run()
 default:
-    print("usage: formstep-bench json | fhirpath | next-step | calculate | scale")
+    print("usage: formstep-bench json | fhirpath | lookups | next-step | calculate | scale")
 }

@@ -11,6 +11,7 @@ enum WalkCommand {
         var files: [String] = []
         var settings = WalkSettings()
         var allBranches = false
+        var bound = Campaign.Bound()
         var isQuiet = false
     }
 
@@ -32,7 +33,8 @@ enum WalkCommand {
     }
 
     private static let usage =
-        "usage: formstep walk FORM.json … [--all-branches] [--seed N] [--granularity page|item|all] [--quiet]"
+        "usage: formstep walk FORM.json … [--all-branches] [--walks N] [--calls N] [--seed N] "
+        + "[--granularity page|item|all] [--quiet]"
 
     private static func parse(_ arguments: [String]) throws(ExitStatus.Failure) -> Arguments {
         var parsed = Arguments()
@@ -46,6 +48,8 @@ enum WalkCommand {
                     throw wrongUsage("--seed needs a whole number.")
                 }
                 parsed.settings.seed = seed
+            case "--walks": parsed.bound.walks = try number(after: argument, &rest)
+            case "--calls": parsed.bound.calls = try number(after: argument, &rest)
             case "--granularity":
                 guard let value = rest.popFirst(), ["page", "item", "all"].contains(value) else {
                     throw wrongUsage("--granularity is page, item or all.")
@@ -58,6 +62,13 @@ enum WalkCommand {
         }
         guard !parsed.files.isEmpty else { throw wrongUsage(usage) }
         return parsed
+    }
+
+    private static func number(after flag: String, _ rest: inout ArraySlice<String>) throws(ExitStatus.Failure) -> Int {
+        guard let text = rest.popFirst(), let number = Int(text), number > 0 else {
+            throw wrongUsage("\(flag) needs a whole number above 0.")
+        }
+        return number
     }
 
     private static func wrongUsage(_ reason: String) -> ExitStatus.Failure {
@@ -87,7 +98,7 @@ enum WalkCommand {
         let report: WalkReport
         do throws(FormError) {
             report = try Campaign.walk(
-                form.bytes, settings: arguments.settings, bound: Campaign.Bound(), allBranches: arguments.allBranches)
+                form.bytes, settings: arguments.settings, bound: arguments.bound, allBranches: arguments.allBranches)
         } catch {
             let reasons = error.issues.prefix(3).map { "\($0.expression.map { "\($0): " } ?? "")\($0.text)" }
             print("\(name): refused. \(reasons.joined(separator: " "))")
@@ -109,6 +120,7 @@ enum WalkCommand {
             print("    shown by: \(finding.requestLine)")
         }
         guard !isQuiet else { return }
+        for failure in report.failures { print("  expression: \(failure.text)") }
         for item in report.neverMet { print("  never met: '\(item.linkId)', \(item.why)") }
         for item in report.unanswerable { print("  never answered: '\(item.linkId)', \(item.why)") }
     }

@@ -17,12 +17,19 @@ extension Compiler {
         // The same step applied to what is at hand, and the step by a name in it.
         let plain: Int32
         var step: Int32?
+        var other: Int32?
         switch target.kind {
         case .function("descendants") where target.arguments.isEmpty: plain = call("descendants", target)
         case .function("repeat") where target.arguments.count == 1 && isStep(target.arguments[0]):
             operation.code = .repeatWhereMemberEquals
             step = try compile(target.arguments[0])
             plain = call("repeat", target, step)
+        case .function("repeat") where target.arguments.count == 1:
+            guard let (code, first, second) = eitherStep(target.arguments[0]) else { return nil }
+            operation.code = code
+            step = try compile(first)
+            other = try compile(second)
+            plain = call("repeat", target, try compile(target.arguments[0]))
         case .function("select") where target.arguments.count == 1 && isStep(target.arguments[0]):
             guard isBelow, let inner else { return nil }
             operation.code = .descendantsMemberWhereMemberEquals
@@ -44,7 +51,7 @@ extension Compiler {
         }
         let unfused = call("where", node, try compile(node.arguments[0]), on: plain)
         if source >= 0 { operation.target = try compile(source) }
-        return addMemberEquals(operation, member, literal, step.map { [unfused, $0] } ?? [unfused])
+        return addMemberEquals(operation, member, literal, [unfused, step, other].compactMap { $0 })
     }
 
     private mutating func call(
@@ -63,6 +70,18 @@ extension Compiler {
     private func isStep(_ index: Int) -> Bool {
         guard case .member(let name) = withoutThis(index).kind else { return false }
         return withoutThis(index).target < 0 && isStep(name)
+    }
+
+    /// The names of `item | answer` and of `item | answer.item`.
+    private func eitherStep(_ index: Int) -> (code: Operation.Code, step: Int, other: Int)? {
+        let node = tree.nodes[index]
+        guard case .binary("|") = node.kind, isStep(node.arguments[0]) else { return nil }
+        let other = node.arguments[1]
+        if isStep(other) { return (.repeatEitherWhereMemberEquals, node.arguments[0], other) }
+        guard case .member = tree.nodes[other].kind, tree.nodes[other].target >= 0,
+            tree.nodes[other].kind == tree.nodes[node.arguments[0]].kind, isStep(tree.nodes[other].target)
+        else { return nil }
+        return (.repeatThroughWhereMemberEquals, node.arguments[0], tree.nodes[other].target)
     }
 
     /// Whether a name leads to elements alone: no type, and nothing that primitives have beside their elements.

@@ -19,13 +19,17 @@ struct Operation {
         case typeOrMember
         /// `name = 'literal'` of the thing at hand, in one step.
         case memberEquals
-        /// `descendants().where(name = 'literal')`, looked up. Of this and the next three the arguments are the same without
+        /// `descendants().where(name = 'literal')`, looked up. Of this and the next five the arguments are the same without
         /// the short cut, applied to the thing at hand, and the step by a name where there is one.
         case descendantsWhereMemberEquals
         /// `descendants().step.where(name = 'literal')`, `descendants().select(step).where(…)`.
         case descendantsMemberWhereMemberEquals
         /// `repeat(step).where(name = 'literal')`.
         case repeatWhereMemberEquals
+        /// `repeat(step | other).where(name = 'literal')`, and the other step is the last argument.
+        case repeatEitherWhereMemberEquals
+        /// `repeat(step | other.step).where(name = 'literal')`, and the other step is the last argument.
+        case repeatThroughWhereMemberEquals
         /// `step.where(name = 'literal')`.
         case memberWhereMemberEquals
         case function

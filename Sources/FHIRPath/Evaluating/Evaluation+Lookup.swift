@@ -14,10 +14,23 @@ extension Evaluation {
         /// The name and text of the member that is asked for.
         let key: Key
         let literal: String
-        /// The step by a name, with its key and that of its twin.
-        let step: UnsafeMutablePointer<Operation>?
-        let stepKey: Key
-        let stepTwin: Key
+        /// The step by a name, where there is one.
+        let step: Step
+        /// The other one of `repeat(item | answer)`.
+        let other: Step
+        /// Whether what equals something found before is dropped.
+        let isDistinct: Bool
+    }
+
+    /// A step by a name in one document.
+    struct Step {
+        let key: Key
+        /// That of the primitive's twin.
+        let twin: Key
+        /// The place of the choice element that the name is too, -1 for none.
+        let choice: Int32
+
+        static let none = Step(key: .none, twin: .none, choice: -1)
     }
 
     /// The fused operations: `descendants().where(…)` and the like.
@@ -27,8 +40,8 @@ extension Evaluation {
         try runTarget(operation, scope)
         let end = count
         try spend(end - base)
-        // Elements that equal one another are dropped by `repeat` wherever they stand.
-        if operation.pointee.code == .repeatWhereMemberEquals, end - base > 1 {
+        if end - base > 1, isDistinct(operation.pointee.code) {
+            // What is dropped depends on all of the input.
             try runUnfused(operation, base..<end, scope)
         } else {
             for place in base..<end {
@@ -62,20 +75,36 @@ extension Evaluation {
         // A name that the document does not have.
         guard key.exists else { return true }
         let code = operation.pointee.code
-        let step = code == .descendantsWhereMemberEquals ? nil : operations + argumentPlace(operation, 1)
-        let stepKey = step.map { self.key($0, program, document) } ?? .none
-        if step != nil, !stepKey.exists { return false }
+        guard let step = step(operation, 1, program, document), let other = self.step(operation, 2, program, document)
+        else { return false }
         let lookup = Lookup(
             code: code, document: document, number: item.document, top: item.node, key: key,
-            literal: program.names[Int(operation.pointee.table) + 1], step: step, stepKey: stepKey,
-            stepTwin: step == nil ? .none : document.twinKey(of: stepKey))
+            literal: program.names[Int(operation.pointee.table) + 1], step: step, other: other,
+            isDistinct: isDistinct(code))
         if code == .memberWhereMemberEquals { return try pushFoundElements(lookup) }
         guard try collectCandidates(lookup) else { return false }
         switch lookups.candidates.count {
         case 0: return true
         case 1: return try pushCandidate(lookup, lookups.candidates[0])
-        default: return try pushCandidates(lookup)
+        // The order of two steps is a matter of its own.
+        default: return other.key.exists ? false : try pushCandidates(lookup)
         }
+    }
+
+    /// Whether it is behind `repeat`, which drops what equals something it has seen.
+    private func isDistinct(_ code: Operation.Code) -> Bool {
+        code == .repeatWhereMemberEquals || code == .repeatEitherWhereMemberEquals
+            || code == .repeatThroughWhereMemberEquals
+    }
+
+    /// The step that is an argument of the operation; nil for a name that the document does not have.
+    private func step(
+        _ operation: UnsafeMutablePointer<Operation>, _ number: Int, _ program: FHIRPathExpression, _ document: Document
+    ) -> Step? {
+        guard Int(operation.pointee.argumentCount) > number else { return Step.none }
+        let step = operations + argumentPlace(operation, number)
+        let key = key(step, program, document)
+        return key.exists ? Step(key: key, twin: document.twinKey(of: key), choice: step.pointee.choice) : nil
     }
 
     private func key(
@@ -127,8 +156,8 @@ extension Evaluation {
     /// `item.where(linkId = 'a')` of one element.
     private func pushFoundElements(_ lookup: Lookup) throws(FHIRPathError) -> Bool {
         let document = lookup.document
-        guard hasOnly(lookup.stepKey, lookup, lookup.top) else { return false }
-        let value = document.member(lookup.top, lookup.stepKey)
+        guard hasOnly(lookup.step, lookup.top, document) else { return false }
+        let value = document.member(lookup.top, lookup.step.key)
         guard value.exists else { return false }
         guard let index = lookups.index(of: lookup.key, in: document, lookup.number) else {
             return try pushScanned(value, lookup)
@@ -150,7 +179,7 @@ extension Evaluation {
             if member == value {
                 if match.exists { return try pushScanned(value, lookup) }
                 match = element
-            } else if document.parent(member) == lookup.top, document.key(member) == lookup.stepTwin {
+            } else if document.parent(member) == lookup.top, document.key(member) == lookup.step.twin {
                 return false
             }
         }
@@ -190,21 +219,19 @@ extension Evaluation {
     }
 
     /// Whether an object has no other form of the choice element that the step's name is too.
-    func hasOnly(_ key: Key, _ lookup: Lookup, _ object: Node) -> Bool {
-        guard let table = choices(of: lookup) else { return true }
-        let document = lookup.document
+    func hasOnly(_ step: Step, _ object: Node, _ document: Document) -> Bool {
+        guard let table = choices(of: step) else { return true }
         var child = document.first(object)
         while child.exists {
-            let childKey = document.key(child)
-            if childKey != key, table.type(of: childKey) != 0 { return false }
+            let key = document.key(child)
+            if key != step.key, table.type(of: key) != 0 { return false }
             child = document.next(child)
         }
         return true
     }
 
     /// The forms of the choice element that the step's name is, nil where it is none.
-    func choices(of lookup: Lookup) -> ChoiceTable? {
-        guard let step = lookup.step, step.pointee.choice >= 0 else { return nil }
-        return program?.choices[Int(step.pointee.choice)]
+    func choices(of step: Step) -> ChoiceTable? {
+        step.choice >= 0 ? program?.choices[Int(step.choice)] : nil
     }
 }

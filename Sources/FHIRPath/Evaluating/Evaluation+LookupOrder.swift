@@ -100,14 +100,14 @@ extension Evaluation {
     private func isWanted(_ element: Node, _ lookup: Lookup) -> Bool? {
         guard element != lookup.top else { return false }
         guard lookup.code == .descendantsMemberWhereMemberEquals else { return true }
-        guard let holder = holder(of: element, lookup) else { return nil }
+        guard let holder = holder(of: element, by: lookup.step, lookup.document) else { return nil }
         return holder.exists && holder != lookup.top
     }
 
     /// One element further out; ``Node/none`` where the expression does not come from, nil where that is not certain.
     @inline(__always)
     private func outer(_ element: Node, _ lookup: Lookup) -> Node? {
-        guard lookup.code != .repeatWhereMemberEquals else { return repeatHolder(of: element, lookup) }
+        guard !lookup.isDistinct else { return repeatHolder(of: element, lookup) }
         let document = lookup.document
         var member = element
         var key = document.key(element)
@@ -121,34 +121,45 @@ extension Evaluation {
         return key == .resourceType || document.isTwin(key) ? nil : document.parent(member)
     }
 
-    /// The element that holds another one under the step's name.
-    private func holder(of element: Node, _ lookup: Lookup) -> Node? {
-        let document = lookup.document
+    /// The element that holds another one under the name of a step.
+    private func holder(of element: Node, by step: Step, _ document: Document) -> Node? {
         let member = document.key(element).exists ? element : document.parent(element)
         let key = document.key(member)
-        guard key == lookup.stepKey else { return isOtherForm(key, lookup) ? nil : Node.none }
+        guard key == step.key else { return isOtherForm(key, of: step, document) ? nil : Node.none }
         let holder = document.parent(member)
-        return hasOnly(key, lookup, holder) ? holder : nil
+        return hasOnly(step, holder, document) ? holder : nil
     }
 
     /// Whether a member is reached by the step's name too: the twin of a primitive, another form of a choice element.
-    private func isOtherForm(_ key: Key, _ lookup: Lookup) -> Bool {
+    private func isOtherForm(_ key: Key, of step: Step, _ document: Document) -> Bool {
         guard key.exists else { return false }
-        if key == lookup.stepTwin { return true }
-        guard let table = choices(of: lookup) else { return false }
-        return table.type(of: key) != 0 || table.type(of: lookup.document.twinned(key)) != 0
+        if key == step.twin { return true }
+        guard let table = choices(of: step) else { return false }
+        return table.type(of: key) != 0 || table.type(of: document.twinned(key)) != 0
     }
 
-    /// Elements with a number as their value may be quantities, which are equal whatever else they hold.
+    /// The element from which `repeat` comes to another one.
     private func repeatHolder(of element: Node, _ lookup: Lookup) -> Node? {
-        let value = lookup.document.member(element, .value)
-        if value.exists, lookup.document.kind(value) == .number { return nil }
-        return holder(of: element, lookup)
+        let document = lookup.document
+        // Elements with a number as their value may be quantities, which are equal whatever else they hold.
+        let value = document.member(element, .value)
+        if value.exists, document.kind(value) == .number { return nil }
+        guard let holder = holder(of: element, by: lookup.step, document) else { return nil }
+        switch lookup.code {
+        case .repeatEitherWhereMemberEquals:
+            return holder.exists ? holder : self.holder(of: element, by: lookup.other, document)
+        case .repeatThroughWhereMemberEquals:
+            // An element is reached from the one that holds it, or from the one around that.
+            guard holder.exists, holder != lookup.top else { return holder }
+            guard let outer = self.holder(of: holder, by: lookup.other, document) else { return nil }
+            return outer.exists ? outer : holder
+        default: return holder
+        }
     }
 
     /// For `repeat`: the member equals another one only if both read the same, so it is no date or number written as text.
     private func isPlainText(_ candidate: Node, _ lookup: Lookup) -> Bool {
-        guard lookup.code == .repeatWhereMemberEquals, let first = lookup.literal.utf8.first,
+        guard lookup.isDistinct, let first = lookup.literal.utf8.first,
             first == UInt8(ascii: "-") || 0x30...0x39 ~= first
         else { return true }
         if case .string = value(item(candidate, lookup.number)) { return true }
@@ -205,7 +216,7 @@ extension Evaluation {
         of holder: Node, _ lookup: Lookup, _ body: (Node) throws(FHIRPathError) -> Void
     ) throws(FHIRPathError) {
         let document = lookup.document
-        let member = document.member(holder, lookup.stepKey)
+        let member = document.member(holder, lookup.step.key)
         guard member.exists else { return }
         guard document.kind(member) == .array else { return try body(member) }
         var element = document.first(member)

@@ -31,7 +31,7 @@ extension Evaluation {
         case .typeOrMember: try typeOrMember(operation, scope)
         case .memberEquals: try memberEquals(operation, scope)
         case .descendantsWhereMemberEquals, .descendantsMemberWhereMemberEquals, .repeatWhereMemberEquals,
-            .memberWhereMemberEquals:
+            .repeatEitherWhereMemberEquals, .repeatThroughWhereMemberEquals, .memberWhereMemberEquals:
             try lookUp(operation, scope)
         case .function: try function(operation, scope)
         case .indexer: try indexer(operation, scope)

@@ -26,7 +26,23 @@ struct AnswerMaker {
         return "no value was found within its limits"
     }
 
+    /// What its rules name is tried every third time.
     private mutating func candidates(_ item: RobotItem, _ number: Int) -> [Held] {
+        guard number % 3 == 0 else { return plainCandidates(item, number) }
+        let pick = number / 3
+        let texts = item.hints.texts
+        let numbers = item.hints.numbers
+        var hinted: [Held] = []
+        switch item.type {
+        case .string, .text: if !texts.isEmpty { hinted = [Held("valueString", .string(texts[pick % texts.count]))] }
+        case .integer: if !numbers.isEmpty { hinted = [Held("valueInteger", .number(numbers[pick % numbers.count]))] }
+        case .decimal: if !numbers.isEmpty { hinted = [Held("valueDecimal", .number(numbers[pick % numbers.count]))] }
+        default: break
+        }
+        return hinted + plainCandidates(item, number)
+    }
+
+    private mutating func plainCandidates(_ item: RobotItem, _ number: Int) -> [Held] {
         if !item.options.isEmpty {
             let count = item.options.count
             if item.isOpenText && item.type == .openChoice, number % (count + 1) == count {
@@ -175,7 +191,7 @@ struct AnswerMaker {
             guard !known.isEmpty else { return ["\(number)"] }
             return ["\(number)", "text \(number)"] + (0..<known.count).map { known[(number + $0) % known.count] }
         }
-        let text = "text \(number)"
+        let text = "\(number % 4 == 3 ? "T" : "t")ext \(number)"
         return [
             text, text + String(repeating: "x", count: max(0, least - text.count)), String(number),
             String("x\(number)".suffix(max(1, most))), String(repeating: "x", count: max(1, min(least, most))),

@@ -16,11 +16,15 @@ enum ValueRules {
             return "not one of the options"
         }
         let limits = item.limits
+        if areContradictory(limits, item.type) { return "beyond limits that contradict each other" }
         switch answer.name {
         case "valueString", "valueUri": return textFault(answer.value.text ?? "", item)
         case "valueInteger", "valueDecimal":
+            let digits = answer.value.digits ?? ""
+            if let most = limits.maximumLength, digits.count > most { return "longer than \(most)" }
+            if let least = limits.minimumLength, digits.count < least { return "shorter than \(least)" }
             guard let number = ConditionRules.decimal(answer.value) else { return "no exact number" }
-            return numberFault(number, answer.value.digits ?? "", item)
+            return numberFault(number, digits, item)
         case "valueDate", "valueDateTime", "valueTime": return timeFault(answer.value.text ?? "", item)
         case "valueQuantity": return quantityFault(answer.value, limits)
         case "valueAttachment": return attachmentFault(answer.value, limits)
@@ -29,6 +33,30 @@ enum ValueRules {
             return limits.referenceTypes.isEmpty || limits.referenceTypes.contains(type)
                 ? nil : "another type of resource"
         default: return nil
+        }
+    }
+
+    /// Whether no value is within both limits.
+    private static func areContradictory(_ limits: RobotLimits, _ type: ItemType) -> Bool {
+        let most = type == .date ? 10 : type == .dateTime || type == .time ? .max : limits.maximumLength ?? .max
+        if let least = limits.minimumLength, least > most { return true }
+        guard let minimum = limits.minimum, let maximum = limits.maximum else { return false }
+        if let least = ConditionRules.decimal(minimum["value"] ?? minimum),
+            let most = ConditionRules.decimal(maximum["value"] ?? maximum)
+        {
+            if let left = minimum["code"]?.text, let right = maximum["code"]?.text, left != right {
+                return ((try? UCUM.compare(least, left, most, right)) ?? 0) > 0
+            }
+            return least > most
+        }
+        guard let least = minimum.text, let most = maximum.text else { return false }
+        switch type {
+        case .time:
+            return TimeOfDay(least).flatMap { left in TimeOfDay(most).map { left.compare(to: $0) } } == .greater
+        case .date, .dateTime:
+            guard let left = PartialDateTime(least), let right = PartialDateTime(most) else { return false }
+            return left.compare(to: right) == .greater
+        default: return false
         }
     }
 
@@ -121,10 +149,7 @@ enum ValueRules {
     private static func quantityFault(_ value: JSON, _ limits: RobotLimits) -> String? {
         guard let number = ConditionRules.decimal(value["value"]) else { return nil }
         if let places = limits.decimalPlaces, number.fractionDigits > places { return "too many decimal places" }
-        let isOpen =
-            limits.unitOpenness == "optionsOrType"
-            || (limits.unitOpenness == "optionsOrString" && value["code"] == nil && value["system"] == nil)
-        if !limits.units.isEmpty, !isOpen,
+        if !isOpen(value, limits),
             !limits.units.contains(where: {
                 $0["code"] == nil
                     ? $0["display"] == value["unit"]
@@ -148,6 +173,16 @@ enum ValueRules {
             if isMinimum ? sign < 0 : sign > 0 { return "beyond a limit" }
         }
         return nil
+    }
+
+    /// Whether a unit may be off the list.
+    private static func isOpen(_ value: JSON, _ limits: RobotLimits) -> Bool {
+        switch limits.unitOpenness {
+        case "optionsOrType": limits.supplementalUnits.map { value["system"]?.text == $0 } ?? true
+        case "optionsOrString": value["code"] == nil && value["system"] == nil
+        case "optionsOnly": !limits.hasWholeUnits || (!limits.hasUnits && limits.unit != nil)
+        default: !limits.hasUnits || !limits.hasWholeUnits
+        }
     }
 
     private static func attachmentFault(_ value: JSON, _ limits: RobotLimits) -> String? {

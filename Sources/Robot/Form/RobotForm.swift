@@ -8,6 +8,15 @@ package struct RobotForm: Sendable {
     /// Filled from first to last with no way back.
     let isSequential: Bool
     let conditionCount: Int
+    /// Some item or the form has rules over several answers.
+    let hasRules: Bool
+    /// What the robot sends as `context`; nil = the form asks for no launch context.
+    let contexts: JSON?
+
+    /// What is there, or what is asked of it, is worked out for some item.
+    var isDynamic: Bool { items.contains { $0.dynamics != RobotDynamics() } }
+    /// What is asked of answers has to be looked up in a step.
+    var isDrawn: Bool { items.contains { $0.dynamics.isDrawn } }
 
     func children(of item: Int) -> [Int] { item < 0 ? roots : items[item].children }
 

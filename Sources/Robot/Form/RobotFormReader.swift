@@ -12,6 +12,7 @@ package struct RobotFormReader {
     private var items: [RobotItem] = []
     private var itemByLinkId: [String: Int] = [:]
     private var conditionCount = 0
+    private var hasRules = false
     private let terminology: FormTerminology
 
     /// The form that stands at `questionnaire`.
@@ -21,12 +22,14 @@ package struct RobotFormReader {
         let roots = reader.addItems(json, parent: -1)
         reader.tieConditions()
         reader.markCircles()
+        reader.markMixedCircles(ExpressionTexts(json))
         let url = json["url"]?.text
         let version = json["version"]?.text
         return RobotForm(
             items: reader.items, roots: roots, itemByLinkId: reader.itemByLinkId,
             canonical: url.map { url in version.map { "\(url)|\($0)" } ?? url },
-            isSequential: value(json, sdc + "entryMode")?.text == "sequential", conditionCount: reader.conditionCount)
+            isSequential: value(json, sdc + "entryMode")?.text == "sequential", conditionCount: reader.conditionCount,
+            hasRules: reader.hasRules || hasRules(json), contexts: SyntheticContexts.json(launchContexts(json)))
     }
 
     private init(terminology: FormTerminology) { self.terminology = terminology }
@@ -71,6 +74,11 @@ package struct RobotFormReader {
         item.isOpenText = constraint == "optionsOrString" || (type == .openChoice && constraint == nil)
         item.isOpenValue = constraint == "optionsOrType"
         item.isHint = type == .display && (above?.isQuestion ?? false)
+        item.dynamics = Self.dynamics(json, above: above?.dynamics, isGroup: !type.isQuestion)
+        if Self.hasRules(json) {
+            hasRules = true
+            item.hints = Self.ruleHints(json)
+        }
         readFlags(json, above, &item)
         if type.isQuestion {
             readLimits(json, &item)
@@ -91,6 +99,10 @@ package struct RobotFormReader {
         }
         let isDisplay = item.type == .display
         item.isRequired = !isDisplay && json["required"]?.flag ?? false
+        // A file that is to be signed is drawn: there has to be one.
+        if item.type == .attachment, Self.value(json, Self.core + "questionnaire-signatureRequired") != nil {
+            item.isRequired = true
+        }
         // Check boxes without `repeats` take several answers (parity F37).
         item.repeats = !isDisplay && json["repeats"]?.flag ?? (item.type.isCoded && controls.contains("check-box"))
         item.isReadOnly = json["readOnly"]?.flag ?? false
@@ -102,6 +114,10 @@ package struct RobotFormReader {
         let canRide = item.type == .group || isDisplay
         item.rides =
             canRide && (controls.contains("header") || controls.contains("footer")) || above?.rides ?? false
+        item.disabledDisplay =
+            json["disabledDisplay"]?.text
+            ?? Self.value(
+                json, "http://hl7.org/fhir/5.0/StructureDefinition/extension-Questionnaire.item.disabledDisplay")?.text
         item.isAny = json["enableBehavior"]?.text == "any"
         guard item.repeats else {
             item.minOccurs = item.isRequired ? 1 : 0
@@ -133,15 +149,43 @@ package struct RobotFormReader {
         if let step = Self.decimal(Self.value(json, Self.core + "questionnaire-sliderStepValue")), step > .zero {
             limits.step = step
         }
-        limits.units = Self.values(json, Self.core + "questionnaire-unitOption")
+        limits.units = (json["extension"]?.elements ?? []).filter {
+            $0["url"]?.text == Self.core + "questionnaire-unitOption"
+        }.compactMap { $0["valueCoding"] }
+        limits.hasUnits = !limits.units.isEmpty
+        if limits.units.isEmpty, let valueSet = Self.value(json, Self.core + "questionnaire-unitValueSet")?.text {
+            let expansion = terminology.expand(valueSet)
+            limits.hasUnits = true
+            limits.hasWholeUnits = expansion?.isComplete ?? false
+            limits.units = (expansion?.concepts ?? []).map { concept in
+                let members = [("system", concept.system), ("code", concept.code), ("display", concept.display)]
+                return .object(members.compactMap { name, text in text.map { .init(name, .string($0)) } })
+            }
+        }
         limits.unitOpenness = Self.value(json, Self.sdc + "unitOpen")?.text
+        limits.supplementalUnits = Self.value(json, Self.sdc + "unitSupplementalSystem")?.text.map { Canonical($0).url }
         limits.unit = Self.value(json, Self.core + "questionnaire-unit")
         limits.mimeTypes = Self.values(json, Self.core + "mimeType").compactMap(\.text)
         if let size = Self.decimal(Self.value(json, Self.core + "maxSize")) {
             // Below 16 it speaks of megabytes, as R4 did.
             limits.maximumSize = size < ExactDecimal(16) ? (try? size * ExactDecimal(1 << 20)) ?? size : size
         }
-        limits.referenceTypes = Self.values(json, Self.core + "questionnaire-referenceResource").compactMap(\.text)
+        limits.referenceTypes = Self.values(json, Self.core + "questionnaire-referenceResource").compactMap {
+            $0.text.flatMap { ResourceTypes.entry($0)?.name }
+        }
+        let profiles = Self.values(json, Self.core + "questionnaire-referenceProfile").compactMap(\.text)
+        let types = profiles.compactMap { profile in
+            profile.hasPrefix(Self.core)
+                ? ResourceTypes.entry(String(Canonical(profile).url.dropFirst(Self.core.count)))?.name : nil
+        }
+        if !profiles.isEmpty, types.count == profiles.count {
+            limits.referenceTypes =
+                limits.referenceTypes.isEmpty ? types : types.filter { limits.referenceTypes.contains($0) }
+        }
+        if item.dynamics.changesLimits {
+            limits.minimum = nil
+            limits.maximum = nil
+        }
         item.limits = limits
     }
 
@@ -173,6 +217,8 @@ package struct RobotFormReader {
     }
 
     private func readDefaults(_ json: JSON, _ item: inout RobotItem) {
+        // An initialExpression stands in for them.
+        guard !item.dynamics.hasInitial else { return }
         item.defaults = (json["initial"]?.elements ?? []).compactMap { Self.option($0, isExclusive: nil) }
         if item.defaults.isEmpty {
             item.defaults = (json["answerOption"]?.elements ?? []).filter { $0["initialSelected"]?.flag ?? false }
@@ -207,16 +253,30 @@ package struct RobotFormReader {
     /// An item is on a circle where following parents and sources leads back to it.
     private mutating func markCircles() {
         for start in items.indices where !items[start].conditions.isEmpty {
-            var seen: Set<Int> = []
-            var pending = dependencies(of: start)
-            while let next = pending.popLast() {
-                if next == start {
-                    items[start].isOnCircle = true
-                    break
-                }
-                if seen.insert(next).inserted { pending += dependencies(of: next) }
-            }
+            items[start].isOnCircle = leadsBack(to: start) { dependencies(of: $0) }
         }
+    }
+
+    /// The same with what expressions name: more than there is, as any text that is a linkId counts.
+    private mutating func markMixedCircles(_ texts: ExpressionTexts) {
+        guard items.contains(where: { $0.dynamics.appears || $0.dynamics.isCalculated }) else { return }
+        var named: [Int: [Int]] = [:]
+        for (item, entry) in items.enumerated() {
+            named[item] = texts.names(of: entry.linkId).compactMap { itemByLinkId[$0] }
+        }
+        for start in items.indices where !items[start].conditions.isEmpty && !items[start].isOnCircle {
+            items[start].isOnMixedCircle = leadsBack(to: start) { dependencies(of: $0) + (named[$0] ?? []) }
+        }
+    }
+
+    private func leadsBack(to start: Int, _ dependencies: (Int) -> [Int]) -> Bool {
+        var seen: Set<Int> = []
+        var pending = dependencies(start)
+        while let next = pending.popLast() {
+            if next == start { return true }
+            if seen.insert(next).inserted { pending += dependencies(next) }
+        }
+        return false
     }
 
     private func dependencies(of item: Int) -> [Int] {

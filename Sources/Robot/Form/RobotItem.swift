@@ -22,6 +22,11 @@ struct RobotLimits: Sendable {
     /// Codings of allowed units; openness of the list (`optionsOnly` where nil).
     var units: [JSON] = []
     var unitOpenness: String?
+    /// The form lists units, in full or not.
+    var hasUnits = false
+    var hasWholeUnits = true
+    /// System that units off the list are of.
+    var supplementalUnits: String?
     /// Unit shown beside the number.
     var unit: JSON?
     var mimeTypes: [String] = []
@@ -48,12 +53,16 @@ package struct RobotItem: Sendable {
     /// itemControl `header` or `footer`, here or above: shown with every step, never asked.
     package var rides = false
     var isHint = false
+    /// How it is shown while it is disabled: `hidden`, `protected`; nil = the form does not say.
+    var disabledDisplay: String?
     var minOccurs = 0
     var maxOccurs = 1
     var conditions: [RobotCondition] = []
     var isAny = false
     /// The item's conditions look at each other in a circle: it counts as enabled.
     package var isOnCircle = false
+    /// A circle leads through its conditions and through expressions: whether it is cut there is the engine's to say.
+    var isOnMixedCircle = false
     var options: [RobotOption] = []
     /// The list of options is known in full, so that only what is on it may be answered.
     var hasWholeOptions = false
@@ -64,6 +73,12 @@ package struct RobotItem: Sendable {
     var limits = RobotLimits()
     /// Values of `initial`, or of the options selected at first.
     var defaults: [RobotOption] = []
+    /// What expressions work out.
+    var dynamics = RobotDynamics()
+    /// What its own rules name.
+    var hints = RuleHints()
+    /// What expressions ask of it here was looked up.
+    var isLookedUp = false
 
     package var isQuestion: Bool { type.isQuestion }
     package var isAskable: Bool { type.isQuestion && !isHidden && !isReadOnly }

@@ -161,7 +161,8 @@ final class BranchSolver {
         guard item.isAskable else {
             // Nobody answers it: it holds its default, or nothing.
             let held = item.defaults.map { Held($0) }
-            if meets(held, demands) { return plan }
+            // What an expression gives it cannot be foreseen.
+            if meets(held, demands) || item.dynamics.mayBeWritten { return plan }
             let why = item.isQuestion ? (item.isHidden ? "is hidden" : "is read-only") : "is a \(item.type.code)"
             return fail("'\(item.linkId)' \(why), so nobody answers it as it would have to be")
         }

@@ -117,6 +117,7 @@ package struct Campaign {
             return
         case .found: return
         case .gaveUp(let why): text = "gave up: \(why)"
+        case .refusedByRule(let why): text = "refused by a rule: \(why)"
         case .stuck(let why):
             report.findings.append(
                 Finding(
@@ -190,6 +191,7 @@ package struct Campaign {
         }
         report.outcomesSeen = coverage.outcomes.count
         report.outcomesPossible = 2 * robotForm.conditionCount
+        report.failures = coverage.failures
         for (item, why) in coverage.despair.sorted(by: { $0.key < $1.key }) {
             report.unanswerable.append((robotForm.items[item].linkId, why))
         }
@@ -199,6 +201,7 @@ package struct Campaign {
         if item.isHidden { return "hidden" }
         if let reason = unreachable[item.index] { return "its conditions can never hold: \(reason)" }
         if item.isReadOnly { return "read-only without a value" }
+        if item.dynamics.appears { return "its enableWhenExpression never showed it" }
         if item.type == .group, item.children.allSatisfy({ !coverage.met.contains($0) }) {
             return item.children.isEmpty ? "an empty group" : "nothing in it is shown"
         }

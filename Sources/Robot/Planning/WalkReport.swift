@@ -17,6 +17,9 @@ package struct WalkReport: Sendable {
     /// Items for which no valid answer was found.
     package var unanswerable: [(linkId: String, why: String)] = []
 
+    /// What replies said of expressions that could not be evaluated.
+    package var failures: [ExpressionFailure] = []
+
     /// Every walk came to `complete` and nothing was wrong.
     package var isClean: Bool { findings.isEmpty && ends.isEmpty && completed == walks }
 }

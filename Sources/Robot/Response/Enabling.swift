@@ -36,7 +36,10 @@ struct Enabling {
         let parent = laid.places[place].parent
         if parent >= 0, !isEnabled(parent) { return false }
         let item = laid.item(place)
-        guard !item.conditions.isEmpty, !item.isOnCircle else { return true }
+        guard !item.conditions.isEmpty, !item.isOnCircle else {
+            return item.dynamics.appears || item.isOnMixedCircle ? believe(place) : true
+        }
+        if item.isOnMixedCircle { return believe(place) }
         var verdicts: [Verdict] = []
         for condition in item.conditions {
             let verdict = verdict(condition, at: place)
@@ -45,8 +48,14 @@ struct Enabling {
         }
         let hasNo = verdicts.contains(.no)
         let hasYes = verdicts.contains(.yes)
-        if item.isAny ? hasYes : (!hasNo && !verdicts.contains(.unsure)) { return true }
+        if item.isAny ? hasYes : (!hasNo && !verdicts.contains(.unsure)) {
+            return item.dynamics.appears ? believe(place) : true
+        }
         if item.isAny ? !verdicts.contains(.unsure) : hasNo { return false }
+        return believe(place)
+    }
+
+    private mutating func believe(_ place: Int) -> Bool {
         unsure.insert(place)
         return told[laid.places[place].path] ?? true
     }

@@ -44,6 +44,8 @@ struct LaidOut: Sendable {
     private(set) var placeByPath: [String: Int] = [:]
     /// Paths that were enabled when the response was finished, while that is being changed.
     var settled: Set<String> = []
+    /// Items with what was worked out for one of their places, by place.
+    private var drawn: [Int: RobotItem] = [:]
 
     init(_ content: Content, _ form: RobotForm) {
         self.form = form
@@ -113,7 +115,21 @@ struct LaidOut: Sendable {
 
     // MARK: Looking
 
-    func item(_ place: Int) -> RobotItem { form.items[places[place].item] }
+    func item(_ place: Int) -> RobotItem { drawn[place] ?? form.items[places[place].item] }
+
+    func item(of place: Place) -> RobotItem {
+        guard !drawn.isEmpty else { return form.items[place.item] }
+        return placeByPath[place.path].map { item($0) } ?? form.items[place.item]
+    }
+
+    /// Takes in what a step says of items whose demands, options or limits are worked out.
+    mutating func draw(_ items: DrawnItems) {
+        for (number, place) in places.enumerated() where form.items[place.item].dynamics.isDrawn {
+            // Rows of a group are drawn with their group.
+            guard let json = items.byPath[place.groupPath] else { continue }
+            drawn[number] = form.items[place.item].drawn(json)
+        }
+    }
 
     /// All rows of the group that the place at `first` belongs to.
     func rows(of group: Int) -> [Int] {
@@ -135,11 +151,25 @@ struct LaidOut: Sendable {
     private func mayBeOurs(_ place: Int) -> Bool {
         guard settled.contains(places[place].path) else { return false }
         let item = item(place)
-        return !item.isAskable
+        return !item.isAskable || item.dynamics.mayBeWritten
             || !item.defaults.isEmpty
                 && places[place].answers.allSatisfy { answer in
                     item.defaults.contains { answer.isSameChoice(as: Held($0)) }
                 }
+    }
+
+    /// Whether a place is to be seen on its page: enabled, or disabled and to be seen nevertheless (R5 `disabledDisplay`), in
+    /// what is to be seen itself.
+    func isOnPage(_ place: Int) -> Bool {
+        let parent = places[place].parent
+        guard !places[place].isEnabled else { return true }
+        guard parent < 0 || isOnPage(parent) else { return false }
+        var index = place
+        while index >= 0, !places[index].isEnabled {
+            if let display = form.items[places[index].item].disabledDisplay { return display == "protected" }
+            index = places[index].parent
+        }
+        return false
     }
 
     func holdsValue(_ place: Int) -> Bool {

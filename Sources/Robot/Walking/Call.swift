@@ -35,7 +35,9 @@ struct Call: Sendable {
     var explains = false
 
     /// The bytes a client would post.
-    func body(response: [UInt8]?) -> [UInt8] {
+    ///
+    /// - Parameter contexts: launch contexts, nil = none.
+    func body(response: [UInt8]?, contexts: JSON? = nil) -> [UInt8] {
         var writer = JSONWriter(capacity: (response?.count ?? 0) + 1024)
         writer.beginObject()
         if let response {
@@ -57,6 +59,10 @@ struct Call: Sendable {
         }
         if !finalize { writer.member("finalize", false) }
         if explains { writer.member("explain", true) }
+        if let contexts {
+            writer.key("context")
+            contexts.write(to: &writer)
+        }
         writer.endObject()
         return writer.take()
     }
@@ -188,6 +194,12 @@ struct Caller {
         request.granularity = document.string(part("granularity")).flatMap { Granularity(rawValue: $0) }
         request.finalize = document.bool(part("finalize")) ?? true
         request.explain = document.bool(part("explain")) ?? false
+        for entry in document.items(part("context")) {
+            let content = document.items(document.member(entry, named: "content"))
+            request.contexts.add(
+                document.string(document.member(entry, named: "name")) ?? "",
+                content.map { CallContexts.Content(document: document, node: $0) })
+        }
         for (index, entry) in document.items(part("answers")).enumerated() {
             let answers = document.member(entry, named: "answers")
             request.submissions.append(

@@ -10,9 +10,15 @@ struct ContentComparison {
     let isFinished: Bool
     /// Defaults that came back in `items` beside `at` may have become the person's.
     let mayTakeDefaults: Bool
+    /// A finished response is being changed: its answers do not say any more which of them the server wrote.
+    let isAmending: Bool
     private(set) var problems: [String] = []
 
-    init(form: RobotForm, cleared: Set<String> = [], isFinished: Bool = false, mayTakeDefaults: Bool = false) {
+    init(
+        form: RobotForm, cleared: Set<String> = [], isFinished: Bool = false, mayTakeDefaults: Bool = false,
+        isAmending: Bool = false
+    ) {
+        self.isAmending = isAmending
         self.mayTakeDefaults = mayTakeDefaults
         self.form = form
         self.cleared = cleared
@@ -50,10 +56,12 @@ struct ContentComparison {
         let isSame =
             wanted.answers.count == given.answers.count
             && zip(wanted.answers, given.answers).allSatisfy {
-                $0.isSameValue(as: $1)
-                    && (isFinished || $0.origin == $1.origin || (mayTakeDefaults && $1.origin == nil))
-                    && tagsFit($0, $1)
+                $0.isSameValue(as: $1) && originsFit($0, $1, item) && tagsFit($0, $1)
             }
+        if !isSame, mayBeWritten(wanted, given, item, path) {
+            compareBelowWritten(wanted, given, item, path)
+            return
+        }
         guard isSame else {
             let before = wanted.answers.map(\.written).joined(separator: ", ")
             let after = given.answers.map { $0.written + ($0.origin.map { " (\($0))" } ?? "") }.joined(separator: ", ")
@@ -66,6 +74,54 @@ struct ContentComparison {
         for (position, answer) in wanted.answers.enumerated() {
             compare(
                 answer.below, given.answers[position].below, below: item.index,
+                path: position == 0 ? path + "/" : "\(path)[\(position)]/", isBelowDefault: false)
+        }
+    }
+
+    private func originsFit(_ wanted: Held, _ given: Held, _ item: RobotItem) -> Bool {
+        if isFinished || wanted.origin == given.origin || (mayTakeDefaults && given.origin == nil) { return true }
+        guard isAmending else { return false }
+        // An answer that the expression gives again is taken for calculated (sdc-facts, statement 116).
+        return given.origin == nil || (item.dynamics.isCalculated && given.origin == "calculated")
+    }
+
+    // MARK: What expressions write
+
+    /// Whether the answers that stand there may be an expression's doing: none of the person's were there, but where the
+    /// item takes none of theirs.
+    private func mayBeWritten(
+        _ wanted: Content.Entry, _ given: Content.Entry, _ item: RobotItem, _ path: String
+    ) -> Bool {
+        func isWritten(_ origin: String) -> Bool {
+            given.answers.allSatisfy { isFinished || $0.origin == origin }
+        }
+        if item.dynamics.isCalculated, isWritten("calculated") {
+            if !item.isAskable || wanted.answers.allSatisfy({ $0.origin != nil }) { return true }
+            // In a finished response nobody can tell a yes of the person's from a calculated one.
+            return isAmending && [.boolean, .choice, .openChoice].contains(item.type)
+        }
+        return item.dynamics.hasInitial && wanted.answers.isEmpty && wanted.mark == nil && !given.answers.isEmpty
+            && isWritten("initial") && !cleared.contains(path)
+    }
+
+    /// A calculated answer that goes takes what stood below it along; of the person's nothing may go that way.
+    private mutating func compareBelowWritten(
+        _ wanted: Content.Entry, _ given: Content.Entry, _ item: RobotItem, _ path: String
+    ) {
+        if !isFinished, wanted.mark == "passed", given.mark != "passed" {
+            problems.append("\(path) was passed and is not any more")
+        }
+        var left = Array(given.answers.enumerated())
+        for answer in wanted.answers {
+            guard let match = left.firstIndex(where: { $0.element.isSameValue(as: answer) }) else {
+                if answer.below.holdsPersonAnswer {
+                    problems.append("\(path): answers of the person below a calculated answer went with it")
+                }
+                continue
+            }
+            let (position, kept) = left.remove(at: match)
+            compare(
+                answer.below, kept.below, below: item.index,
                 path: position == 0 ? path + "/" : "\(path)[\(position)]/", isBelowDefault: false)
         }
     }

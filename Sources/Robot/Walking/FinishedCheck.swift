@@ -90,17 +90,20 @@ package struct FinishedCheck {
             }
             guard item.isQuestion else {
                 let rows = item.type == .group && place.row == 0 ? laid.rows(of: index).count : 0
-                if rows > max(item.maxOccurs, 1) { problems.append("\(place.path): more than \(item.maxOccurs) rows") }
+                if rows > max(item.maxOccurs, 1), !item.dynamics.changesDemands {
+                    problems.append("\(place.path): more than \(item.maxOccurs) rows")
+                }
                 continue
             }
             // What the person could not change is the form's own doing.
+            // What expressions ask of it was looked at while it was walked.
             guard item.isAskable else { continue }
-            for answer in place.answers {
+            for answer in place.answers where !item.dynamics.changesOptions {
                 if let fault = ValueRules.fault(answer, of: item) {
                     problems.append("\(place.path): \(answer.written) is \(fault)")
                 }
             }
-            if place.answers.count > item.maxOccurs {
+            if place.answers.count > item.maxOccurs, !item.dynamics.changesDemands {
                 problems.append("\(place.path): more than \(item.maxOccurs) answers")
             }
             if ValueRules.exclusionFault(place.answers, of: item) {

@@ -57,7 +57,7 @@ extension Walk {
         let place = laid.places[first]
         let rows = laid.rows(of: first)
         let held = rows.count { laid.holdsPersonAnswer($0) }
-        let item = form.items[place.item]
+        let item = laid.item(of: place)
         let wantsRow =
             rows.count < item.maxOccurs
             && ((held < item.minOccurs && isDemanded(place)) || (rows.count < settings.rows && random.chance(35))
@@ -105,13 +105,13 @@ extension Walk {
         }
         if !edits.isEmpty { draft = evaluated(expected, told: [:]) }
         let canSkip = step["canSkip"]?.flag ?? false
-        let leavesBlank = canSkip && edits.isEmpty && random.chance(settings.skipPercent / 2)
+        let leavesBlank = canSkip && edits.isEmpty && random.chance(settings.skipPercent)
         var number = shown.lowerBound
         let end = range(of: step, in: draft)?.upperBound ?? draft.places.count
         while number < end, !leavesBlank {
             let place = draft.places[number]
             number += 1
-            let item = form.items[place.item]
+            let item = laid.item(of: place)
             guard place.isEnabled, item.isAskable else { continue }
             if item.rides, !stepPath.isEmpty { continue }
             guard let answers = decide(place, in: draft, canLeave: !item.isRequired) else { continue }
@@ -136,7 +136,7 @@ extension Walk {
             && !item.rides
     }
 
-    func maximumRows(_ place: Place) -> Int { form.items[place.item].maxOccurs }
+    func maximumRows(_ place: Place) -> Int { laid.item(of: place).maxOccurs }
 
     // MARK: What to answer
 
@@ -151,14 +151,18 @@ extension Walk {
     ///
     /// - Parameter canLeave: blank is allowed here.
     func decide(_ place: Place, in laid: LaidOut, canLeave: Bool) -> [Held]? {
-        let item = form.items[place.item]
+        let item = laid.item(of: place)
         let isDemanded = isDemanded(place)
+        // Options of a row that is not there yet are not known yet.
+        if item.dynamics.changesOptions, !item.isLookedUp { return nil }
+        if faulty.contains(place.path), let answers = freshAnswers(item) { return answers }
         if place.isAnsweredByPerson, !isDemanded || ruleFault(place, item) == nil { return nil }
         if !place.answers.isEmpty, !isDemanded, random.chance(50) { return nil }
         switch settings.directives[item.index] {
-        case .answers(let wanted): return wanted.map { tagged($0) }
+        case .answers(let wanted) where wanted.allSatisfy({ ValueRules.fault($0, of: item) == nil }):
+            return wanted.map { tagged($0) }
         case .blank: if canLeave && !isDemanded { return nil }
-        case nil: if canLeave, !isDemanded, random.chance(settings.skipPercent) { return nil }
+        case .answers, nil: if canLeave, !isDemanded, random.chance(settings.skipPercent) { return nil }
         }
         return freshAnswers(item)
     }

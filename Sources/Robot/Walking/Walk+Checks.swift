@@ -4,30 +4,39 @@ internal import SDC
 
 /// What is held against every reply.
 extension Walk {
-    func take(
-        _ answered: Answered, _ call: Call, expected: Content, cleared: Set<String>, edits: [Edit], before: LaidOut,
-        isNext: Bool
-    ) {
+    /// Holds a reply against what it should be, and goes on from it.
+    ///
+    /// - Parameter told: what is enabled, where the reply itself says it of another state of the response.
+    func take(_ answered: Answered, _ reply: Reply, told: [String: Bool]? = nil) {
+        let call = reply.call
         let isFinished = answered.status == .complete && call.finalize
         checkHead(answered, isFinished: isFinished)
         var reader = ContentReader(form: form, marks: caller.marks)
         let actual = reader.read(answered.response)
         for problem in reader.problems.prefix(3) { find("shape", problem) }
-        let laidOut = evaluated(actual, told: answered.explained)
+        if !isFinished { look(answered.responseBytes) }
+        let laidOut = evaluated(actual, told: told ?? answered.explained)
         if isFinished {
-            checkFinished(answered, call, expected: expected, actual: actual, before: before)
+            let expected = reply.expected.adoptingWritten(from: actual, form)
+            checkFinished(
+                answered, call, expected: expected, actual: actual, told: told ?? answered.explained)
+            content = actual.takingOrigins(of: expected, form)
         } else {
             var comparison = ContentComparison(
-                form: form, cleared: cleared, mayTakeDefaults: call.items != nil && call.after == nil)
-            comparison.compare(expected, actual)
+                form: form, cleared: reply.cleared, mayTakeDefaults: call.items != nil && call.after == nil,
+                isAmending: isAmending)
+            comparison.compare(reply.expected, actual)
             if !comparison.problems.isEmpty { find("answers", comparison.problems.prefix(4).joined(separator: "; ")) }
             checkEnabled(laidOut, answered.explained)
             checkProgress(answered, laidOut)
-            if answered.status == .step { checkStep(answered, call, laidOut, before: before, isNext: isNext) }
-            checkPassed(call, laidOut, before: before, edits: edits)
+            if answered.status == .step {
+                checkStep(answered, call, laidOut, before: reply.before, isNext: reply.isNext)
+            }
+            checkPassed(call, laidOut, before: reply.before, edits: reply.edits)
+            checkSettled(answered)
+            content = actual
         }
         response = answered.responseBytes
-        content = actual
         laid = laidOut
         step = answered.step
     }
@@ -69,7 +78,7 @@ extension Walk {
 
     private func checkProgress(_ answered: Answered, _ laid: LaidOut) {
         let questions = laid.places.filter {
-            $0.isEnabled && form.items[$0.item].isAskable && !form.items[$0.item].rides
+            $0.isEnabled && laid.item(of: $0).isAskable && !laid.item(of: $0).rides
         }
         let passedInNone = laid.places.reduce(0) { $0 + ($1.isEnabled ? $1.passedInNone : 0) }
         let count = questions.count + passedInNone
@@ -127,7 +136,8 @@ extension Walk {
         }
     }
 
-    /// A page lists the enabled questions and displays below it that are not hidden, and no others.
+    /// A page lists the enabled questions and displays below it that are not hidden, and no others but disabled ones that
+    /// the form wants to be seen (`!` in front of their paths).
     private func checkListing(_ step: JSON, _ shown: Range<Int>, _ laid: LaidOut) {
         let isWhole = (step["path"]?.text ?? "").isEmpty
         var listed: [String] = []
@@ -137,8 +147,8 @@ extension Walk {
         }
         let wanted = shown.filter { number in
             let item = laid.item(number)
-            return laid.places[number].isEnabled && item.type != .group && !item.isHidden && (isWhole || !item.rides)
-        }.map { laid.places[$0].path }
+            return laid.isOnPage(number) && item.type != .group && !item.isHidden && (isWhole || !item.rides)
+        }.map { (laid.places[$0].isEnabled ? "" : "!") + laid.places[$0].path }
         guard given != wanted else { return }
         let missing = wanted.filter { !given.contains($0) }
         let extra = given.filter { !wanted.contains($0) }
@@ -152,7 +162,10 @@ extension Walk {
 
     private func collect(_ element: JSON, into paths: inout [String]) {
         for item in element["items"]?.elements ?? [] {
-            if item["kind"]?.text != "form", let path = item["path"]?.text { paths.append(path) }
+            let isLocked = item["disabled"]?.flag ?? false
+            if item["kind"]?.text != "form", let path = item["path"]?.text {
+                paths.append((isLocked ? "!" : "") + path)
+            }
             collect(item, into: &paths)
         }
     }
@@ -239,7 +252,7 @@ extension Walk {
         else { return }
         for number in self.step["kind"]?.text == "form" ? shown : shown.prefix(1) {
             let place = before.places[number]
-            guard place.isEnabled, form.items[place.item].isAskable, !form.items[place.item].rides || after.isEmpty,
+            guard place.isEnabled, laid.item(of: place).isAskable, !laid.item(of: place).rides || after.isEmpty,
                 let now = laid.placeByPath[place.path]
             else { continue }
             if laid.places[now].isEnabled, !laid.places[now].isVisited, !isBelowChange(place, edits) {
@@ -256,10 +269,14 @@ extension Walk {
 
     // MARK: The end
 
-    private func checkFinished(_ answered: Answered, _ call: Call, expected: Content, actual: Content, before: LaidOut)
-    {
-        let laid = evaluated(expected, told: answered.explained)
-        checkEnabled(laid, answered.explained)
+    private func checkFinished(
+        _ answered: Answered, _ call: Call, expected: Content, actual: Content, told: [String: Bool]
+    ) {
+        let laid = evaluated(expected, told: told)
+        // Items below answers that are worked out in this very call are not known beforehand.
+        if !isAmending || !form.items.contains(where: { $0.dynamics.mayBeWritten && !$0.children.isEmpty }) {
+            checkEnabled(laid, told)
+        }
         if !isAmending {
             for (number, place) in laid.places.enumerated()
             where place.isEnabled && laid.item(number).isAskable && !laid.item(number).rides && !place.isVisited {
@@ -280,7 +297,7 @@ extension Walk {
         var check = FinishedCheck(
             form: form, marks: caller.marks, canonical: form.canonical ?? answered.response["questionnaire"]?.text ?? ""
         )
-        check.check(answered.response, status: finishedStatus, told: answered.explained)
+        check.check(answered.response, status: finishedStatus, told: told)
         // What is missing is asked of the walk as it was, where defaults and answers of the person can be told apart.
         for (place, what) in laid.missing() { check.problems.append("\(laid.places[place].path): \(what)") }
         if !check.problems.isEmpty { find("finished", check.problems.prefix(4).joined(separator: "; ")) }

@@ -20,7 +20,7 @@ extension Walk {
     }
 
     private func isUnseenDisplay(_ place: Place) -> Bool {
-        let item = form.items[place.item]
+        let item = laid.item(of: place)
         return item.type == .display && place.isEnabled && !coverage.met.contains(item.index) && !item.isHidden
             && !item.rides
     }
@@ -37,10 +37,10 @@ extension Walk {
     }
 
     private func show() -> NextStepReply.Status? {
-        var places = laid.places.filter { $0.isEnabled && form.items[$0.item].isAskable && !form.items[$0.item].rides }
+        var places = laid.places.filter { $0.isEnabled && laid.item(of: $0).isAskable && !laid.item(of: $0).rides }
         // What was never seen comes first: a display that the last answers of its page brought to life.
         let unseen = laid.places.filter {
-            let item = form.items[$0.item]
+            let item = laid.item(of: $0)
             return $0.isEnabled && !coverage.met.contains(item.index) && !item.isHidden && !item.rides
                 && !item.isReadOnly
                 && (item.isQuestion || item.type == .display)
@@ -62,12 +62,12 @@ extension Walk {
 
     // MARK: Earlier answers
 
-    private func changeEarlier() -> NextStepReply.Status? {
+    func changeEarlier() -> NextStepReply.Status? {
         let answered = laid.places.filter {
-            $0.isEnabled && !$0.answers.isEmpty && form.items[$0.item].isAskable && !form.items[$0.item].rides
+            $0.isEnabled && !$0.answers.isEmpty && laid.item(of: $0).isAskable && !laid.item(of: $0).rides
         }
         guard let place = pick(answered) else { return .step }
-        let item = form.items[place.item]
+        let item = laid.item(of: place)
         guard var answers = freshAnswers(item) else { return .step }
         if item.repeats, !place.answers.isEmpty {
             let held = place.answers.map { Held($0.name, $0.value) }
@@ -91,7 +91,7 @@ extension Walk {
 
     private func clearEarlier() -> NextStepReply.Status? {
         let answered = laid.places.filter {
-            $0.isEnabled && !$0.answers.isEmpty && form.items[$0.item].isAskable && !form.items[$0.item].rides
+            $0.isEnabled && !$0.answers.isEmpty && laid.item(of: $0).isAskable && !laid.item(of: $0).rides
         }
         guard let place = pick(answered) else { return .step }
         return perform(Call(answers: [Edit.clear(place).sent]), edits: [.clear(place)], isNext: true)
@@ -150,9 +150,9 @@ extension Walk {
         guard let number = laid.placeByPath[stepPath], laid.item(number).isQuestion else { return .step }
         let place = laid.places[number]
         let wrong =
-            form.items[place.item].type == .boolean
+            laid.item(of: place).type == .boolean
             ? Held("valueString", .string("yes")) : Held("valueBoolean", .bool(true))
-        guard !form.items[place.item].valueNames.contains(wrong.name) else { return .step }
+        guard !laid.item(of: place).valueNames.contains(wrong.name) else { return .step }
         let held = response
         let status = perform(
             Call(answers: [Sent(place.path, answers: [wrong])], after: stepPath), edits: [], isNext: true,
@@ -198,9 +198,9 @@ extension Walk {
         }
         if form.isSequential { return .complete }
         let answered = laid.places.filter {
-            $0.isEnabled && !$0.answers.isEmpty && form.items[$0.item].isAskable && !form.items[$0.item].rides
+            $0.isEnabled && !$0.answers.isEmpty && laid.item(of: $0).isAskable && !laid.item(of: $0).rides
         }
-        guard let place = pick(answered), let answers = freshAnswers(form.items[place.item]) else { return .complete }
+        guard let place = pick(answered), let answers = freshAnswers(laid.item(of: place)) else { return .complete }
         finishedStatus = "amended"
         var status = perform(
             Call(answers: [Sent(place.path, answers: answers)]), edits: [.answers(place, answers)], isNext: true)

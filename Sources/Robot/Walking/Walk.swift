@@ -34,6 +34,15 @@ final class Walk {
     var finishedStatus = "completed"
     /// Items that gave no valid answer though one is needed.
     var hopeless: String?
+    /// What the engine said of each path last, for drafts it has not seen.
+    var told: [String: Bool] = [:]
+    /// What steps say of items whose demands, options or limits are worked out.
+    var drawn = DrawnItems()
+    /// Paths of answers that the last reply found fault with: they are answered anew.
+    var faulty: Set<String> = []
+    /// How often a rule over several answers, or what expressions ask of one, kept the walk from going on; what it said last.
+    var ruleRefusals = 0
+    var ruleBroken: String?
 
     init(form: RobotForm, caller: Caller, settings: WalkSettings, coverage: Coverage) {
         self.form = form
@@ -71,13 +80,17 @@ final class Walk {
                 visits[stepName] = count
                 if count > 8 + settings.meddling * 2 {
                     if let hopeless { return .gaveUp(hopeless) }
+                    if let ruleBroken { return .refusedByRule(ruleBroken) }
                     return .stuck("the step \(stepName) came \(count) times; issues: \(lastErrors)")
                 }
-                status = answerStep()
+                // A rule may be about answers given earlier.
+                status = ruleRefusals > 2 && !form.isSequential && random.chance(40) ? changeEarlier() : answerStep()
             }
         }
         if !findings.isEmpty { return .found }
-        return hopeless.map { .gaveUp($0) } ?? .stuck("no reply to go on from at \(stepName): \(lastErrors)")
+        if let hopeless { return .gaveUp(hopeless) }
+        if let ruleBroken { return .refusedByRule(ruleBroken) }
+        return .stuck("no reply to go on from at \(stepName): \(lastErrors)")
     }
 
     // MARK: The step on the screen
@@ -111,12 +124,11 @@ final class Walk {
     ) -> NextStepReply.Status? {
         var call = call
         if call.granularity == nil { call.granularity = settings.granularity }
-        call.explains = laid.places.count < 150 || random.chance(20)
+        call.explains = form.isDynamic || laid.places.count < 150 || random.chance(20)
         if settings.reviews { call.finalize = false }
         calls += 1
         let before = laid
-        let body = call.body(response: response)
-        lastBody = body
+        lastBody = call.body(response: response, contexts: form.contexts)
         lastSentItems = call.items != nil
         var expected = content
         var cleared: Set<String> = []
@@ -125,9 +137,47 @@ final class Walk {
         } else {
             for edit in edits { expected.apply(edit, form, cleared: &cleared) }
         }
-        let answered: Answered
+        guard let answered = post(lastBody, alsoAsFHIR: random.chance(15)) else { return nil }
+        lastErrors = answered.errors.map { "\($0.path ?? "-"): \($0.text)" }.joined(separator: "; ")
+        noteFaults(answered)
+        if answered.status == .invalid {
+            if !mayRefuse { refused(call, answered, expected, before) }
+            return mayRefuse ? .invalid : .step
+        }
+        let reply = Reply(
+            call: call, expected: expected, cleared: cleared, edits: edits, before: before, isNext: isNext)
+        if answered.status == .complete, call.finalize {
+            finish(answered, reply)
+        } else {
+            take(answered, reply)
+        }
+        return answered.status
+    }
+
+    /// A call that was made, and what should come of it.
+    struct Reply {
+        var call: Call
+        let expected: Content
+        let cleared: Set<String>
+        let edits: [Edit]
+        let before: LaidOut
+        let isNext: Bool
+    }
+
+    /// Posts a body, now and then twice: the reply has to be the same.
+    func post(_ body: [UInt8], alsoAsFHIR: Bool) -> Answered? {
         do throws(CallFailure) {
-            answered = try caller.call(body, alsoAsFHIR: random.chance(15))
+            let answered = try caller.call(body, alsoAsFHIR: alsoAsFHIR)
+            coverage.note(answered.issues)
+            if random.chance(form.isDynamic ? 12 : 3) {
+                let again = try caller.call(body, alsoAsFHIR: false)
+                if again.responseBytes != answered.responseBytes || again.status != answered.status
+                    || again.step != answered.step || again.progress != answered.progress
+                {
+                    find("repeated", "the same call once more gives another reply")
+                }
+            }
+            return answered
         } catch {
             switch error {
             case .conflict(let issue): find("conflict", "409: \(issue.text)")
@@ -135,20 +185,40 @@ final class Walk {
             }
             return nil
         }
-        if answered.status == .invalid {
-            lastErrors = answered.errors.map { "\($0.path ?? "-"): \($0.text)" }.joined(separator: "; ")
-            if !mayRefuse { refused(call, answered, expected, before) }
-            return mayRefuse ? .invalid : .step
-        }
-        lastErrors = answered.errors.map { "\($0.path ?? "-"): \($0.text)" }.joined(separator: "; ")
-        take(answered, call, expected: expected, cleared: cleared, edits: edits, before: before, isNext: isNext)
-        return answered.status
     }
 
-    func find(_ kind: String, _ text: String) {
+    /// A walk that comes to its end is looked at in two replies: first as the page for review would be, where the marks still
+    /// tell who wrote what, then as it is finished.
+    private func finish(_ answered: Answered, _ reply: Reply) {
+        // Answers of a finished response tell no more.
+        guard !isAmending else {
+            take(answered, reply)
+            return
+        }
+        var call = reply.call
+        call.finalize = false
+        guard let review = post(call.body(response: response, contexts: form.contexts), alsoAsFHIR: false) else {
+            return
+        }
+        guard review.status == .complete else {
+            find("finished", "the same call without `finalize` is not complete but \(review.status.rawValue)")
+            return
+        }
+        var reviewed = reply
+        reviewed.call = call
+        take(review, reviewed)
+        guard findings.isEmpty else { return }
+        let reached = Reply(
+            call: reply.call, expected: content, cleared: [], edits: [], before: laid, isNext: reply.isNext)
+        take(answered, reached, told: review.explained)
+    }
+
+    /// - Parameter body: the call that shows it, nil = the last one.
+    func find(_ kind: String, _ text: String, _ body: [UInt8]? = nil) {
         findings.append(
             Finding(
-                kind: kind, text: text, request: lastBody, granularity: settings.granularity, sendsItems: lastSentItems)
+                kind: kind, text: text, request: body ?? lastBody, granularity: settings.granularity,
+                sendsItems: lastSentItems)
         )
     }
 
@@ -158,7 +228,7 @@ final class Walk {
         let laid = evaluated(expected, told: answered.explained)
         let missing = laid.missing()
         let isJustified = answered.errors.allSatisfy { issue in
-            ["required", "structure"].contains(issue.code.rawValue) && !missing.isEmpty
+            isRule(issue) || (["required", "structure"].contains(issue.code.rawValue) && !missing.isEmpty)
         }
         if !isJustified {
             find("refused", "a valid call was refused: \(lastErrors)")
@@ -177,11 +247,30 @@ final class Walk {
         if (visits[stepName] ?? 0) > 3 { demanded.insert("") }
     }
 
+    /// A fault that the robot cannot foresee: a rule over several answers, or something asked by an expression.
+    private func isRule(_ issue: Issue) -> Bool {
+        if issue.code == .invariant { return form.hasRules }
+        guard let item = issue.linkId.flatMap({ form.itemByLinkId[$0] }) else { return false }
+        return form.items[item].dynamics.isDrawn
+    }
+
+    private func noteFaults(_ answered: Answered) {
+        faulty = Set(answered.errors.compactMap(\.path))
+        guard let broken = answered.errors.first(where: { isRule($0) }) else {
+            if answered.errors.isEmpty { ruleRefusals = 0 }
+            return
+        }
+        ruleRefusals += 1
+        ruleBroken = "\(broken.path ?? "-"): \(broken.text)"
+    }
+
     /// A response laid out, with what is enabled by the robot's reckoning.
     func evaluated(_ content: Content, told: [String: Bool]) -> LaidOut {
         var laid = LaidOut(content, form)
         laid.settled = settled
-        var enabling = Enabling(laid, told: told)
+        if form.isDrawn { laid.draw(drawn) }
+        if !told.isEmpty { self.told = told }
+        var enabling = Enabling(laid, told: told.isEmpty ? self.told : told)
         for (index, isEnabled) in enabling.evaluate().enumerated() { laid.places[index].isEnabled = isEnabled }
         coverage.outcomes.formUnion(enabling.seen)
         return laid

@@ -1,4 +1,5 @@
 internal import FHIRJSON
+internal import FHIRModel
 
 /// What one walk is told.
 package struct WalkSettings: Sendable {
@@ -57,6 +58,8 @@ package enum WalkEnd: Sendable, Equatable {
     case complete
     /// The robot has no valid answer to something required.
     case gaveUp(String)
+    /// A rule over several answers, or what an expression asks of one, let no answers of the robot's pass.
+    case refusedByRule(String)
     /// The form does not come to an end.
     case stuck(String)
     /// Something wrong was found, which ends the walk.
@@ -73,6 +76,17 @@ package final class Coverage {
     var options: [Int: Set<Int>] = [:]
     /// Items no valid answer was found for, and why.
     package internal(set) var despair: [Int: String] = [:]
+    /// What replies said of expressions that could not be evaluated.
+    package internal(set) var failures: [ExpressionFailure] = []
+    private var knownFailures: Set<ExpressionFailure> = []
+
+    /// Takes down what issues say of expressions.
+    func note(_ issues: [Issue]) {
+        for issue in issues where issue.severity == .warning && [.processing, .notSupported].contains(issue.code) {
+            let failure = ExpressionFailure(linkId: issue.linkId, text: issue.text)
+            if knownFailures.insert(failure).inserted { failures.append(failure) }
+        }
+    }
 
     package init() {}
 }

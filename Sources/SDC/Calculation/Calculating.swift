@@ -107,9 +107,12 @@ extension ResponseState {
     }
 
     private func isSame(_ values: [AnswerMaker.Made], _ answers: Node) -> Bool {
+        isSame(values, document.items(answers).map { document.valueNode(of: $0) })
+    }
+
+    private func isSame(_ values: [AnswerMaker.Made], _ given: [Node]) -> Bool {
         var held = 0
-        for answer in document.items(answers) {
-            let value = document.valueNode(of: answer)
+        for value in given {
             if AnswerValue.isBlank(value, in: document) { continue }
             guard held < values.count, document.key(value) == values[held].key else { return false }
             document.setMember(scratchObject, values[held].key, values[held].node)
@@ -121,6 +124,21 @@ extension ResponseState {
         return held == values.count
     }
 
+    /// The answer that held the value before, detached, so that what stands below it stays; of an item with one answer its
+    /// answer, whatever it was.
+    private func reused(_ value: AnswerMaker.Made, from former: inout [Node], isOnly: Bool) -> Node? {
+        let equal = former.firstIndex { answer in
+            let held = document.valueNode(of: answer)
+            return held.exists && document.key(held) == value.key && isSame([value], [held])
+        }
+        guard let match = equal ?? (isOnly && former.count == 1 ? 0 : nil) else { return nil }
+        let answer = former.remove(at: match)
+        let held = document.valueNode(of: answer)
+        if held.exists { document.remove(held) }
+        document.remove(answer)
+        return answer
+    }
+
     private func write(_ values: [AnswerMaker.Made], origin: Marks.Origin, to index: Int32) {
         guard !values.isEmpty else {
             removeAnswers(of: index)
@@ -130,10 +148,13 @@ extension ResponseState {
             return
         }
         let element = ensureNode(index)
+        var former = Array(document.items(occurrences[Int(index)].answers))
         let array = document.newArray()
         for value in values {
-            let answer = document.newObject()
-            marks.add(marks.answerOrigin, origin.rawValue, to: answer, in: document)
+            let answer = reused(value, from: &former, isOnly: values.count == 1) ?? document.newObject()
+            if !marks.hasOrigin(answer, in: document) {
+                marks.add(marks.answerOrigin, origin.rawValue, to: answer, in: document)
+            }
             document.setMember(answer, value.key, value.node)
             document.append(answer, to: array)
         }

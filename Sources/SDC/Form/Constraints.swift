@@ -1,17 +1,9 @@
 package import Calendar
 package import Decimals
 package import FHIRJSON
+package import FHIRModel
+package import Messages
 package import Patterns
-
-/// A unit an answer may have, or is shown with.
-package struct UnitOption: Sendable, Equatable {
-    package let system: String?
-    package let code: String?
-    package let display: String?
-}
-
-/// What a unit off the list means (`sdc-questionnaire-unitOpen`).
-package enum UnitOpenness: Sendable { case listOnly, anyUnit, freeText }
 
 /// A limit of `minValue`, `maxValue`, `minQuantity` or `maxQuantity`; always inclusive.
 package enum LimitValue: Sendable {
@@ -47,14 +39,28 @@ package struct Constraints: Sendable {
     /// The author's message for a refused value.
     package var message: String?
     package var sliderStep: ExactDecimal?
-    package var units: [UnitOption] = []
-    package var unitOpenness: UnitOpenness = .listOnly
-    package var mimeTypes: [String] = []
+    /// The units to choose from; nil = the form names none.
+    package var unitList: UnitList?
+    package var unitOpenness: UnitOpenness = .unsaid
+    /// The code system that units off the list have to be of (`unitSupplementalSystem`).
+    package var supplementalUnitSystem: String?
+    package var mediaTypes = MediaTypes([])
     /// Bytes.
     package var maximumSize: ExactDecimal?
+    /// Types of resources a reference may be to; empty = any.
     package var referenceTypes: [String] = []
+    /// Signatures that the answered item needs before the response is finished (`signatureRequired`).
+    package var signatures: [SignaturePurpose] = []
+    /// The lengths asked for are those of no value: `minLength` above `maxLength`, or longer than the type can be.
+    package var lengthsContradict = false
 
     package init() {}
+
+    /// Kinds of files that are allowed, as the form writes them.
+    package var mimeTypes: [String] { mediaTypes.written }
+
+    /// The units to choose from.
+    package var units: [UnitOption] { unitList?.options ?? [] }
 
     /// Whether a limit is worked out anew in each call.
     package var isDynamic: Bool { minimumExpression != nil || maximumExpression != nil }
@@ -62,9 +68,43 @@ package struct Constraints: Sendable {
     /// What works limits out.
     var expressions: [FormExpression] { [minimumExpression, maximumExpression].compactMap { $0 } }
 
+    /// Whether no value needs to be looked at beyond its type.
     package var isEmpty: Bool {
         !isDynamic && maximumLength == nil && minimumLength == nil && minimum == nil && maximum == nil
-            && maximumDecimalPlaces == nil && pattern == nil && sliderStep == nil && units.isEmpty
-            && mimeTypes.isEmpty && maximumSize == nil && referenceTypes.isEmpty
+            && maximumDecimalPlaces == nil && pattern == nil && sliderStep == nil && unitList == nil
+            && unitOpenness == .unsaid && mediaTypes.isEmpty && maximumSize == nil && referenceTypes.isEmpty
+    }
+
+    /// How a refused value is told: in the author's words, where the form has some.
+    package func refusal(_ message: Message) -> Issue.Wording {
+        self.message.map { .authored($0) } ?? .message(message)
+    }
+
+    /// Whether no value is within the limits: SDC has none accepted while that lasts (SDC "minValue", "minLength").
+    var areContradictory: Bool {
+        guard !lengthsContradict else { return true }
+        guard let minimum, let maximum else { return false }
+        return minimum.value.isAbove(maximum.value)
+    }
+}
+
+extension LimitValue {
+    /// Whether every value from here on is beyond the other limit; false where they do not compare.
+    func isAbove(_ other: LimitValue) -> Bool {
+        switch (self, other) {
+        case (.number(let left), .number(let right)), (.quantity(let left, _), .number(let right)),
+            (.number(let left), .quantity(let right, _)):
+            return left > right
+        case (.quantity(let left, let unit), .quantity(let right, let otherUnit)):
+            return (QuantityOrder.compare(left, unit, right, otherUnit) ?? 0) > 0
+        case (.date(let left), .date(let right)): return left.compare(to: right) == .greater
+        case (.dateTime(let left), .dateTime(let right)): return left.compare(to: right) == .greater
+        case (.date(let left), .dateTime(let right)):
+            return left.compare(to: right.date) == .greater
+        case (.dateTime(let left), .date(let right)):
+            return left.date.compare(to: right) == .greater
+        case (.time(let left), .time(let right)): return left.compare(to: right) == .greater
+        default: return false
+        }
     }
 }

@@ -17,20 +17,22 @@ struct ItemReader {
     let expression: String
     let version: FHIRVersion
     let expressions: ItemExpressions
+    let names: HyphenatedNames
 
     var traits: FormItem.Traits = []
     var valueTypes: ValueTypeSet = []
     var minOccurs: Int32 = 0
     var maxOccurs: Int32 = 1
     var warnings: [Issue] = []
-    private var limitIsUnusable = false
     /// Extensions whose expressions were read, or told to be unusable.
     private(set) var expressionEntries: [Node] = []
 
     init(
         document: Document, node: Node, linkId: String, type: ItemType, terminology: FormTerminology,
-        sharedOptions: SharedOptions, expression: String, version: FHIRVersion, expressions: ItemExpressions
+        sharedOptions: SharedOptions, expression: String, version: FHIRVersion, expressions: ItemExpressions,
+        names: HyphenatedNames
     ) {
+        self.names = names
         self.expressions = expressions
         self.version = version
         self.sharedOptions = sharedOptions
@@ -49,13 +51,19 @@ struct ItemReader {
         ).compactMap { document.string($0, .code) }
         readFlags(controls: controls)
         readOccurs()
-        let constraints = readConstraints()
+        var limits = ConstraintsReader(
+            document: document, node: node, linkId: linkId, type: type, terminology: terminology,
+            sharedOptions: sharedOptions, expression: expression, version: version, names: names,
+            isOpen: !openness.isEmpty || type == .openChoice)
+        let constraints = limits.read()
+        warnings += limits.warnings
+        expressionEntries += limits.expressionEntries
         let options = type.isQuestion ? readOptions() : nil
         traits.formUnion(openness)
         readValueTypes(options)
         if options != nil || !constraints.isEmpty { traits.insert(.constrained) }
         if type.isCoded { traits.insert(.constrained) }
-        let initial = type.isQuestion ? readInitial(options: options) : []
+        let initial = type.isQuestion ? readInitial(options: options, constraints) : []
         if !initial.isEmpty { traits.insert(.hasDefault) }
         if expressions.isFlow { traits.insert(.computed) }
         if expressions.isDemand { traits.insert(.demanding) }
@@ -66,7 +74,8 @@ struct ItemReader {
         return ItemDetail(
             linkId: linkId, node: node, controls: controls, constraints: constraints, options: options,
             initial: initial,
-            unit: unit(document.extensionValue(node, KnownExtension.unit)), isSignature: isSignature,
+            unit: UnitOption(document.extensionValue(node, KnownExtension.unit), in: document),
+            isSignature: isSignature,
             expressions: expressions.isEmpty ? nil : expressions, valueSets: namedValueSets())
     }
 
@@ -86,7 +95,11 @@ struct ItemReader {
     // MARK: Flags
 
     private mutating func readFlags(controls: [String]) {
-        let required = document.bool(document.member(node, .required)) ?? false
+        var required = document.bool(document.member(node, .required)) ?? false
+        // A file that is to be signed is the signature, drawn: there is none without an answer.
+        if type == .attachment && document.extensionNode(node, KnownExtension.signatureRequired).exists {
+            required = true
+        }
         if required && type != .display { traits.insert(.required) }
         // Laid out for several; whether they are allowed is worked out.
         if expressions.repeats != nil { traits.insert(.repeats) }
@@ -136,168 +149,6 @@ struct ItemReader {
         }
     }
 
-    // MARK: Constraints
-
-    private mutating func readConstraints() -> Constraints {
-        var result = Constraints()
-        guard type.isQuestion else { return result }
-        result.maximumLength = document.numberText(document.member(node, .maxLength)).flatMap { Int($0) }
-        // 0 means "no limit" in forms made for the seed system.
-        if result.maximumLength == 0 { result.maximumLength = nil }
-        result.minimumLength = document.extensionInt(node, KnownExtension.minLength)
-        (result.minimum, result.minimumExpression) = limit(
-            KnownExtension.minValue, quantity: KnownExtension.minQuantity, older: KnownExtension.ehelseMinValue)
-        (result.maximum, result.maximumExpression) = limit(
-            KnownExtension.maxValue, quantity: KnownExtension.maxQuantity, older: KnownExtension.ehelseMaxValue)
-        result.maximumDecimalPlaces = document.extensionInt(node, KnownExtension.maxDecimalPlaces)
-        result.message =
-            KnownExtension.validationTexts.lazy.compactMap { [document, node] in
-                document.extensionString(node, $0)
-            }.first
-        if let source = document.extensionString(node, KnownExtension.regex).map(plainPattern) {
-            do {
-                result.pattern = try Pattern(source)
-                result.patternSource = source
-            } catch {
-                warn(
-                    .value, "The regular expression of '\(linkId)' does not compile and is ignored: \(error).",
-                    "extension")
-            }
-        }
-        if type == .integer || type == .decimal,
-            let step = document.decimal(document.extensionValue(node, KnownExtension.sliderStepValue))
-        {
-            if step > ExactDecimal(0) {
-                result.sliderStep = step
-            } else {
-                warn(.value, "The slider step of '\(linkId)' is not above 0 and is ignored.", "extension")
-            }
-        }
-        if type == .quantity {
-            result.units = document.extensionNodes(node, KnownExtension.unitOption).compactMap {
-                unit(document.valueNode(of: $0))
-            }
-            switch document.extensionString(node, KnownExtension.unitOpen) {
-            case "optionsOrType": result.unitOpenness = .anyUnit
-            case "optionsOrString": result.unitOpenness = .freeText
-            default: break
-            }
-        }
-        if type == .attachment {
-            result.mimeTypes = document.extensionNodes(node, KnownExtension.mimeType).compactMap {
-                document.string(document.valueNode(of: $0))
-            }
-            result.maximumSize = document.decimal(document.extensionValue(node, KnownExtension.maxSize)).map(bytes)
-        }
-        if type == .reference {
-            result.referenceTypes = document.extensionNodes(node, KnownExtension.referenceResource).compactMap {
-                document.string(document.valueNode(of: $0))
-            }
-        }
-        return result
-    }
-
-    /// Some forms write the pattern as the FHIRPath it would be in a constraint: `matches('…')`.
-    private func plainPattern(_ source: String) -> String {
-        guard source.hasPrefix("matches('"), source.hasSuffix("')") else { return source }
-        return String(source.dropFirst(9).dropLast(2))
-    }
-
-    /// `maxSize` counts bytes, as the extension's registry says; in FHIR R4 it was megabytes. No file is smaller than a
-    /// few bytes, so a limit below 16 is read the older way.
-    private func bytes(_ size: ExactDecimal) -> ExactDecimal {
-        guard size < ExactDecimal(16), let bytes = try? size * ExactDecimal(1 << 20) else { return size }
-        return bytes
-    }
-
-    /// A limit: the value written, or what works it out.
-    private mutating func limit(
-        _ url: String, quantity: String, older: String
-    ) -> (ValueLimit?, FormExpression?) {
-        var entry = document.extensionNode(node, url)
-        if !entry.exists && type == .quantity { entry = document.extensionNode(node, quantity) }
-        if !entry.exists { entry = document.extensionNode(node, older) }
-        guard entry.exists else { return (nil, nil) }
-        if let expression = limitExpression(entry) { return (nil, expression) }
-        let value = document.valueNode(of: entry)
-        guard value.exists else { return (nil, nil) }
-        guard let limit = limitValue(value) else {
-            if !limitIsUnusable {
-                warn(.value, "A limit of '\(linkId)' does not fit its type and is ignored.", "extension")
-            }
-            return (nil, nil)
-        }
-        let text = document.string(value) ?? document.numberText(value) ?? quantityText(value)
-        return (ValueLimit(value: limit, text: text, node: value), nil)
-    }
-
-    /// The expression in a limit's value: in the extensions of the value or its twin, or written as text where the item
-    /// asks for another type.
-    private mutating func limitExpression(_ entry: Node) -> FormExpression? {
-        limitIsUnusable = false
-        let reader = ExpressionReader(document: document, version: version)
-        for member in document.children(entry) {
-            let key = document.key(member)
-            guard key != .url, key != .extension, key != .id else { continue }
-            var finding = ExpressionReader.Finding.none
-            if document.kind(member) == .object { finding = reader.expression(in: member) }
-            if key == .valueString, limitValue(member) == nil, let text = document.string(member) {
-                finding = reader.compiled(text)
-            }
-            switch finding {
-            case .none, .query: continue
-            case .expression(let expression):
-                expressionEntries.append(entry)
-                let url = document.string(entry, .url) ?? ""
-                return FormExpression(
-                    expression, element: url.split(separator: "/").last.map(String.init) ?? url, entry: entry)
-            case .unusable(let why):
-                limitIsUnusable = true
-                expressionEntries.append(entry)
-                warn(
-                    .notSupported,
-                    "A limit of '\(linkId)' is an expression that cannot be evaluated, so it is not checked: \(why)",
-                    "extension")
-            }
-        }
-        return nil
-    }
-
-    private func limitValue(_ value: Node) -> LimitValue? {
-        switch type {
-        case .integer, .decimal:
-            return document.decimal(value).map { .number($0) }
-        case .quantity:
-            if let number = document.decimal(value) { return .number(number) }
-            guard let number = document.decimal(document.member(value, .value)),
-                let unit = unit(value)
-            else { return nil }
-            return .quantity(number, unit: unit)
-        case .date, .dateTime:
-            guard let text = document.string(value) else { return nil }
-            if let date = PartialDate(text) { return .date(date) }
-            return PartialDateTime(text).map { .dateTime($0) }
-        case .time:
-            return document.string(value).flatMap { TimeOfDay($0) }.map { .time($0) }
-        default:
-            return nil
-        }
-    }
-
-    private func quantityText(_ value: Node) -> String {
-        let number = document.numberText(document.member(value, .value)) ?? ""
-        let unit = document.string(value, .unit) ?? document.string(value, .code) ?? ""
-        return unit.isEmpty ? number : "\(number) \(unit)"
-    }
-
-    /// A unit out of a Coding or a Quantity.
-    private func unit(_ value: Node) -> UnitOption? {
-        guard document.kind(orNone: value) == .object else { return nil }
-        let display = document.string(value, .display) ?? document.string(value, .unit)
-        return UnitOption(
-            system: document.string(value, .system), code: document.string(value, .code), display: display)
-    }
-
     // MARK: Options
 
     private mutating func readOptions() -> OptionList? {
@@ -310,12 +161,7 @@ struct ItemReader {
             return OptionList(options, problem: options.isEmpty ? "none of those in the form can be read" : nil)
         }
         if let reference = document.string(node, .answerValueSet) {
-            if let shared = sharedOptions.list(reference) {
-                if let problem = shared.problem { warnAboutOptions(problem) }
-                return shared
-            }
-            let list = expandedOptions(reference)
-            sharedOptions.keep(list, for: reference)
+            let list = sharedOptions.list(reference, of: terminology)
             if let problem = list.problem { warnAboutOptions(problem) }
             return list
         }
@@ -335,30 +181,13 @@ struct ItemReader {
         var found: [String: OptionList] = [:]
         for node in expression.compiled.tree.nodes {
             guard case .string(let name) = node.kind, terminology.expand(name) != nil else { continue }
-            found[name] = expandedOptions(name)
+            found[name] = sharedOptions.list(name, of: terminology)
         }
         return found
     }
 
     private mutating func warnAboutOptions(_ problem: String) {
         warn(.incomplete, "The options of '\(linkId)' are not complete: \(problem).", "answerValueSet")
-    }
-
-    private func expandedOptions(_ reference: String) -> OptionList {
-        guard let expansion = terminology.expand(reference) else {
-            return OptionList(
-                [],
-                problem: reference.hasPrefix("#")
-                    ? "the value set \(reference) is not contained in the form"
-                    : "the value set \(reference) is not part of the form\(terminology.alsoNotStored)")
-        }
-        return OptionList(
-            expansion.concepts.map {
-                AnswerOption(
-                    value: .coding(system: $0.system, version: $0.version, code: $0.code, display: $0.display),
-                    node: .none, isExclusive: $0.isExclusive, isInitiallySelected: false, prefix: $0.label,
-                    weight: $0.weight, designations: $0.designations, markup: $0.markup)
-            }, problem: expansion.isComplete ? nil : expansion.problems.joined(separator: "; "))
     }
 
     private func option(_ element: Node) -> AnswerOption? {
@@ -382,7 +211,9 @@ struct ItemReader {
         case .reference:
             parsed = .reference(document.string(value, .reference), display: document.string(value, .display))
         case .quantity:
-            guard let number = document.numberText(document.member(value, .value)), let unit = unit(value) else {
+            guard let number = document.numberText(document.member(value, .value)),
+                let unit = UnitOption(value, in: document)
+            else {
                 return nil
             }
             parsed = .quantity(number, unit: unit)
@@ -421,18 +252,29 @@ struct ItemReader {
 
     // MARK: Defaults
 
-    private mutating func readInitial(options: OptionList?) -> [Node] {
+    private mutating func readInitial(options: OptionList?, _ constraints: Constraints) -> [Node] {
         var initial = Array(document.items(document.member(node, .initial)))
         if initial.isEmpty {
             initial = options?.options.filter { $0.isInitiallySelected && $0.node.exists }.map(\.node) ?? []
         }
-        let fitting = initial.filter {
+        var fitting = initial.filter {
             let value = document.valueNode(of: $0)
             return !AnswerValue.isBlank(value, in: document)
                 && AnswerValue.fits(value, type, valueTypes, in: document) == nil
         }
         if fitting.count < initial.count {
             warn(.value, "A default of '\(linkId)' does not fit its type and is ignored.", "initial")
+        }
+        if type == .quantity {
+            let readable = fitting.count
+            fitting.removeAll {
+                let value = document.valueNode(of: $0)
+                return document.kind(orNone: value) == .object
+                    && !(UnitOption(value, in: document).map(constraints.allows) ?? true)
+            }
+            if fitting.count < readable {
+                warn(.value, "A default of '\(linkId)' has a unit that is not allowed and is ignored.", "initial")
+            }
         }
         if fitting.count > 1 && !traits.contains(.repeats) {
             warn(

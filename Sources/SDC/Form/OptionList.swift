@@ -62,8 +62,8 @@ package final class OptionList: Sendable {
 
     /// Index of the option that a value equals, nil = off the list.
     ///
-    /// Codings match on system and code (display only where there is no code), references on `reference`, all else by
-    /// value (FHIR R5: matching SHALL NOT use display, unless alone).
+    /// Codings match on system and code (display only where there is no code), references on `reference`,
+    /// quantities on number, system and code, all else by value (FHIR R5: matching SHALL NOT use display, unless alone).
     package func index(of value: Node, type: ValueType, in document: Document) -> Int? {
         if type == .coding, !byCode.isEmpty {
             guard let code = document.string(value, .code) else {
@@ -105,7 +105,13 @@ package final class OptionList: Sendable {
             guard type == .quantity, let given = document.numberText(document.member(value, .value)) else {
                 return false
             }
-            return AnswerValue.sameNumber(given, number) && document.string(value, .code) == unit.code
+            guard AnswerValue.sameNumber(given, number) else { return false }
+            // The unit's text counts only where there is no code.
+            guard let code = unit.code else {
+                return !document.member(value, .code).exists && document.string(value, .unit) == unit.display
+            }
+            return document.equals(document.member(value, .code), code)
+                && (unit.system.map { document.equals(document.member(value, .system), $0) } ?? true)
         }
     }
 }

@@ -32,10 +32,13 @@ extension ResponseState {
     }
 
     /// Whether the answers of an item in a finished response, where no origin is marked any more, may be what we wrote
-    /// ourselves: those of an item that nobody can answer, or nothing but its default. They make no `required` count, so
+    /// ourselves: those of an item that nobody can answer, or nothing but its default, or may hold what an expression gave. They make no `required` count, so
     /// that what was finished without an answer of the person stays valid.
     func mayBeOurs(_ index: Int32) -> Bool {
         guard formItem(index).isAskable else { return true }
+        // What an expression gave then it need not give now.
+        let expressions = detail(index).expressions
+        if expressions?.initial != nil || expressions?.calculated != nil { return true }
         let defaults = detail(index).initial
         guard occurrences[Int(index)].answerCount <= defaults.count else { return false }
         return document.items(occurrences[Int(index)].answers).allSatisfy { answer in

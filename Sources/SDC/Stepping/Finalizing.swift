@@ -37,6 +37,7 @@ extension ResponseState {
         marks.remove(marks.itemState, from: element, in: document)
         if occurrence.answers.exists { tidyAnswers(occurrence) }
         dropEmpty(element)
+        markSubject(index)
         if copyingTexts { copyText(to: element, of: detail(index)) }
     }
 

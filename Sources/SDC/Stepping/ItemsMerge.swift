@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import Messages
 
 /// Merging items nested as in the form into the response, level by level on its elements (design 3.2).
 ///
@@ -38,6 +39,7 @@ struct ItemsMerge {
             refuse(.structure, "`items` has to be a QuestionnaireResponse.", linkId: nil)
             return
         }
+        state.keepSignatures(of: response, on: state.root)
         if place.kind == .repeatRows {
             // The question whether there are more rows: answered by `add` or `done`, not by items.
             for element in document.items(document.member(response, .item)) {
@@ -100,8 +102,12 @@ struct ItemsMerge {
             }
     }
 
-    private mutating func refuse(_ code: Issue.Code, _ text: String, linkId: String?, path: String? = nil) {
-        result.issues.append(Issue(.error, code, text, path: path, linkId: linkId, expression: expression))
+    private mutating func refuse(_ code: Issue.Code, _ text: String, linkId: String?) {
+        refuse(code, .plain(text), linkId: linkId)
+    }
+
+    private mutating func refuse(_ code: Issue.Code, _ wording: Issue.Wording, linkId: String?, path: String? = nil) {
+        result.issues.append(Issue(.error, code, wording, path: path, linkId: linkId, expression: expression))
     }
 
     // MARK: Levels
@@ -183,6 +189,7 @@ struct ItemsMerge {
         let count = entry.repeats ? given.count : max(given.count, rows.count)
         for row in 0..<count {
             if row >= rows.count { rows.append(insert(item, into: &level)) }
+            if row < given.count { state.keepSignatures(of: given[row], on: rows[row]) }
             mergeLevel(
                 rows[row], given: row < given.count ? given[row] : .none, firstItem: entry.firstChild,
                 path: row == 0 ? path + "/" : "\(path)[\(row)]/")
@@ -258,9 +265,8 @@ struct ItemsMerge {
         if given.isEmpty, let element = held.first, disabled.contains(element.index) { return }
         guard entry.isAskable else {
             if !answers.isEmpty, !isSame(answers, document.member(held.first ?? .none, .answer)) {
-                let why = entry.traits.contains(.hidden) ? "hidden" : "read-only"
                 refuse(
-                    .businessRule, "This item is \(why) and cannot be answered.",
+                    .businessRule, .message(entry.traits.contains(.hidden) ? .isHidden : .isReadOnly),
                     linkId: form.details[Int(item)].linkId, path: path)
             }
             return
@@ -281,6 +287,7 @@ struct ItemsMerge {
         } else {
             document.removeMember(element, .answer)
         }
+        for other in given { state.keepSignatures(of: other, on: element) }
         result.elements.append(element)
         for (position, answer) in document.items(array).enumerated() {
             let below = path + (position == 0 ? "/" : "[\(position)]/")
@@ -300,7 +307,7 @@ struct ItemsMerge {
                 continue
             }
             isReadable = false
-            refuse(misfit.code, misfit.sentence, linkId: form.details[Int(item)].linkId, path: path)
+            refuse(misfit.code, .message(misfit.message), linkId: form.details[Int(item)].linkId, path: path)
         }
         return isReadable
     }

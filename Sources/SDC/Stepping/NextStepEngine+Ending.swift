@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import Messages
 
 /// When nothing is left to ask.
 extension NextStepEngine {
@@ -12,7 +13,9 @@ extension NextStepEngine {
             return stepReply(places, position, isJump: isJump, withHeldFaults: false)
         }
         issues += faults.map { state.issue($0, .warning) }
-        guard request.finalize else {
+        let isSigned = state.isSigned
+        if !isSigned { issues.append(Self.notSigned(request.finalize ? .error : .warning)) }
+        guard request.finalize, isSigned else {
             addStanding()
             setQuestionnaire()
             // A page for review: there is a way back from it.
@@ -38,6 +41,7 @@ extension NextStepEngine {
             return stepReply(places, position, withHeldFaults: false)
         }
         issues += faults.map { state.issue($0, .warning) }
+        if !state.isSigned { issues.append(Self.notSigned(.error)) }
         let isClean = state.isCleanAsFinished
         guard !isClean || state.holdsMarks else {
             addStanding()
@@ -55,13 +59,18 @@ extension NextStepEngine {
     private mutating func endReply() -> NextStepReply {
         addFormIssues()
         addExpressionIssues()
-        addStrays("An item without a place in the form was left out of the finished response.")
+        addStrays(.strayWasLeftOut)
         for group in state.answeredGroups {
-            issues.append(answeredGroupIssue(group, "This item takes no answer; the one it had was left out."))
+            issues.append(answeredGroupIssue(group, .answerOfGroupWasLeftOut))
         }
         var reply = reply(.complete, .completion)
         if request.collectChanges { reply.changes += state.droppedAtEnd() }
         return reply
+    }
+
+    /// The response as a whole lacks a signature that the form asks for: no step can mend it, only who signs it.
+    private static func notSigned(_ severity: Issue.Severity) -> Issue {
+        Issue(severity, .required, .responseNotSigned, expression: "QuestionnaireResponse")
     }
 
     /// The first step with a blocking fault, and the faults as errors; a fault that no step can mend is a warning only.

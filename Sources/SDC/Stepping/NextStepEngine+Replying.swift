@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import Messages
 
 /// Putting a reply together.
 extension NextStepEngine {
@@ -30,16 +31,16 @@ extension NextStepEngine {
     /// disabled items.
     mutating func addStanding() {
         addFormIssues()
-        addStrays("The item has no place in the form here; it is kept but counts as no answer.")
+        addStrays(.strayIsKept)
         for group in state.answeredGroups {
             issues.append(
-                answeredGroupIssue(group, "This item takes no answer; the one it has is kept but counts for nothing."))
+                answeredGroupIssue(group, .answerOfGroupIsKept))
         }
         for (occurrence, source) in state.undecided {
             issues.append(
                 Issue(
                     .warning, .incomplete,
-                    "A condition cannot be decided, as '\(form.details[Int(source)].linkId)' is not exact enough; the item is shown.",
+                    .conditionUndecided(linkId: form.details[Int(source)].linkId),
                     path: state.path(of: occurrence), linkId: state.detail(occurrence).linkId))
         }
         issues += state.disabledIssues()
@@ -63,16 +64,17 @@ extension NextStepEngine {
         addRest(failed.count, "Expressions that failed")
     }
 
-    mutating func addStrays(_ text: String) {
+    mutating func addStrays(_ message: Message) {
         for stray in state.strays.prefix(Self.maximumListed) {
             var path = stray.linkId.map { PathSyntax.escape($0) }
             if stray.parent >= 0, let own = path { path = state.path(of: stray.parent) + "/" + own }
             issues.append(
                 Issue(
-                    .warning, .notFound, text, path: path, linkId: stray.linkId,
+                    .warning, .notFound, message, path: path, linkId: stray.linkId,
                     expression: state.expression(of: stray.node)))
         }
-        addRest(state.strays.count, "Items without a place in the form")
+        let rest = state.strays.count - Self.maximumListed
+        if rest > 0 { issues.append(Issue(.information, .informational, .moreStrays(count: rest))) }
     }
 
     private mutating func addRest(_ count: Int, _ what: String) {
@@ -81,9 +83,9 @@ extension NextStepEngine {
         issues.append(Issue(.information, .informational, text))
     }
 
-    func answeredGroupIssue(_ group: Int32, _ text: String) -> Issue {
+    func answeredGroupIssue(_ group: Int32, _ message: Message) -> Issue {
         Issue(
-            .warning, .structure, text, path: state.path(of: group), linkId: state.detail(group).linkId,
+            .warning, .structure, message, path: state.path(of: group), linkId: state.detail(group).linkId,
             expression: state.expression(of: group))
     }
 

@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import Messages
 
 /// `$next-step` as one pure state machine: a form, a response and what is submitted in; the next step out (design 3).
 package struct NextStepEngine {
@@ -23,7 +24,7 @@ package struct NextStepEngine {
         let status = statusNode.exists ? request.document.string(statusNode) ?? "(not text)" : nil
         switch status {
         case "stopped", "entered-in-error":
-            throw conflict("The response is \(status ?? ""), so it cannot be continued.")
+            throw conflict(.cannotBeContinued(status: status ?? ""))
         case nil, "in-progress", "completed", "amended":
             break
         default:
@@ -83,15 +84,13 @@ package struct NextStepEngine {
         return response
     }
 
-    static func conflict(_ text: String) -> NextStepConflict {
-        NextStepConflict(issue: Issue(.error, .businessRule, text))
+    static func conflict(_ message: Message) -> NextStepConflict {
+        NextStepConflict(issue: Issue(.error, .businessRule, message))
     }
 
-    static let tooLarge = Issue(
-        .error, .tooCostly, "The response, or what the call does to it, is larger than one call may work on.")
+    static let tooLarge = Issue(.error, .tooCostly, .responseTooLarge)
 
-    static let tooCostly = Issue(
-        .error, .tooCostly, "The expressions of the form take more than one call may cost.")
+    static let tooCostly = Issue(.error, .tooCostly, .expressionsTooCostly)
 
     // MARK: The call
 
@@ -154,10 +153,10 @@ package struct NextStepEngine {
     /// A form that is filled in sequence knows no way back (SDC entryMode `sequential`).
     private func checkSequence(submits: Bool) throws(NextStepConflict) {
         if isFinished && submits {
-            throw Self.conflict("The form is filled in sequence: a completed response cannot be amended.")
+            throw Self.conflict(.sequentialNoAmending)
         }
         if request.direction == .back {
-            throw Self.conflict("The form is filled in sequence: there is no way back.")
+            throw Self.conflict(.sequentialNoWayBack)
         }
         guard !isFinished else { return }
         let places = state.places(granularity)
@@ -172,14 +171,14 @@ package struct NextStepEngine {
         }
         if request.direction == .show || request.direction == .forward, let at = request.at, let place = position(at) {
             if request.direction == .show ? place < first : place >= first {
-                throw Self.conflict("The form is filled in sequence: only the first open step can be shown.")
+                throw Self.conflict(.sequentialOnlyOpenStep)
             }
         }
         var paths = request.submissions.map(\.path)
         if request.items.exists, let path = request.after ?? request.at { paths.append(path) }
         for path in paths {
             if let place = position(path), place < first {
-                throw Self.conflict("The form is filled in sequence: a step that was answered cannot be changed.")
+                throw Self.conflict(.sequentialNoChange)
             }
         }
     }

@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import Messages
 
 /// What a reply tells beside the step.
 extension ResponseState {
@@ -28,7 +29,7 @@ extension ResponseState {
                 issues.append(
                     Issue(
                         .information, .informational,
-                        "The item is not enabled at present: its answers are kept, but count as missing and leave with the finished response.",
+                        Message.disabledIsKept,
                         path: path(of: Int32(index)), linkId: detail(Int32(index)).linkId,
                         expression: expression(of: Int32(index))))
             }
@@ -54,11 +55,11 @@ extension ResponseState {
         let removed = disabledIssues().map {
             Issue(
                 .warning, .structure,
-                "The item is not enabled, so a finished response cannot hold its answers; they were left out.",
+                Message.disabledWasLeftOut,
                 path: $0.path, linkId: $0.linkId, expression: $0.expression)
         }
         guard let level = disordered.first else { return removed }
-        let text = "Items did not stand in the order of the form; they were put in order."
+        let text = Message.wasReordered
         guard level.parent >= 0 else {
             return removed + [Issue(.warning, .structure, text, expression: "QuestionnaireResponse")]
         }

@@ -120,6 +120,7 @@ package final class ResponseState {
     private static let maximumWork = 2_000_000
     private var work = 0
     let patterns = PatternBudget()
+    let contained = ContainedResources()
     /// The response, or what the call does to it, is beyond what one call may cost.
     private(set) var isTooLarge = false
 

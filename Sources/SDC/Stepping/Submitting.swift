@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import Messages
 
 /// What a call submitted, gathered while it is merged.
 struct Submitted {
@@ -55,17 +56,18 @@ extension ResponseState {
             break
         }
         guard entry.isQuestion else {
-            refuse(.structure, "A \(entry.type.code) takes no answer.", index, submission, &result)
+            refuse(.structure, .takesNoAnswer(type: entry.type.code), index, submission, &result)
             return false
         }
         // Whether an expression makes it readOnly is known when all is merged.
         guard entry.isAskable || detail(index).expressions?.readOnly != nil && !entry.traits.contains(.hidden) else {
-            let why = entry.traits.contains(.hidden) ? "hidden" : "read-only"
-            refuse(.businessRule, "This item is \(why) and cannot be answered.", index, submission, &result)
+            let why: Message = entry.traits.contains(.hidden) ? .isHidden : .isReadOnly
+            refuse(.businessRule, why, index, submission, &result)
             return false
         }
         if let action = submission.action, !(submission.answers ?? []).isEmpty {
-            refuse(.structure, "`\(action.rawValue)` and answers exclude each other.", index, submission, &result)
+            refuse(
+                .structure, plain: "`\(action.rawValue)` and answers exclude each other.", index, submission, &result)
             return false
         }
         let hasChildren = entry.firstChild >= 0
@@ -101,12 +103,10 @@ extension ResponseState {
                 ? AnswerValue.fits(value, entry.type, entry.valueTypes, in: document)
                 : AnswerValue.Misfit(
                     code: .structure,
-                    text: "an answer has to be an object with "
-                        + entry.valueTypes.all.map { "value" + $0.suffix }.joined(separator: " or "))
+                    message: .answerNeedsValue(wanted: entry.valueTypes.all.map { "value" + $0.suffix }))
             guard let misfit else { continue }
             isReadable = false
-            refuse(
-                misfit.code, misfit.sentence, index, submission, answer: position, &result)
+            refuse(misfit.code, misfit.message, index, submission, answer: position, &result)
         }
         guard isReadable else { return false }
         let nested = replaceAnswers(of: index, with: answers)
@@ -153,15 +153,30 @@ extension ResponseState {
         return value.exists && document.kind(value) == .string
     }
 
+    /// Told to the person.
     private func refuse(
-        _ code: Issue.Code, _ text: String, _ index: Int32, _ submission: Submission, answer: Int? = nil,
+        _ code: Issue.Code, _ message: Message, _ index: Int32, _ submission: Submission, answer: Int? = nil,
+        _ result: inout Submitted
+    ) {
+        refuse(code, .message(message), index, submission, answer: answer, &result)
+    }
+
+    /// Told to whoever wrote the client.
+    private func refuse(
+        _ code: Issue.Code, plain text: String, _ index: Int32, _ submission: Submission, _ result: inout Submitted
+    ) {
+        refuse(code, .plain(text), index, submission, answer: nil, &result)
+    }
+
+    private func refuse(
+        _ code: Issue.Code, _ wording: Issue.Wording, _ index: Int32, _ submission: Submission, answer: Int?,
         _ result: inout Submitted
     ) {
         var expression = submission.expression
         if let answer { expression += ".answers[\(answer)]" }
         result.issues.append(
             Issue(
-                .error, code, text, path: path(of: index), linkId: detail(index).linkId, expression: expression))
+                .error, code, wording, path: path(of: index), linkId: detail(index).linkId, expression: expression))
     }
 
     // MARK: Rows
@@ -170,30 +185,31 @@ extension ResponseState {
         let index = target.occurrence
         let entry = formItem(index)
         guard entry.isRepeatingGroup else {
-            refuse(.structure, "Rows are added and removed only in a repeating group.", index, submission, &result)
+            refuse(
+                .structure, plain: "Rows are added and removed only in a repeating group.", index, submission, &result)
             return false
         }
         guard entry.traits.isDisjoint(with: [.hidden, .readOnly]) else {
-            refuse(.businessRule, "The rows of this group cannot be changed.", index, submission, &result)
+            refuse(.businessRule, .rowsAreFixed, index, submission, &result)
             return false
         }
         let first = firstRow(of: index)
         switch submission.action {
         case .add:
             guard canAddRow(first, lastRow(from: first), entry) else {
-                refuse(.structure, "At most \(entry.maxOccurs) rows may be given.", first, submission, &result)
+                refuse(.structure, .mostRows(count: Int(entry.maxOccurs)), first, submission, &result)
                 return false
             }
             addRow(behind: first)
             result.openedGroups.append(occurrences[Int(first)].node)
             if let answers = submission.answers, !answers.isEmpty {
-                refuse(.structure, "A group takes no answer.", first, submission, &result)
+                refuse(.structure, .takesNoAnswer(type: entry.type.code), first, submission, &result)
             }
         case .remove:
             if !occurrences[Int(index)].flags.contains(.standsForNone) { removeRow(index) }
         case .move:
             guard let to = submission.to, to >= 0, to < rows(from: first).count else {
-                refuse(.value, "`to` has to be the number of an open row.", index, submission, &result)
+                refuse(.value, plain: "`to` has to be the number of an open row.", index, submission, &result)
                 return false
             }
             moveRow(index, to: to)

@@ -11,12 +11,13 @@ extension ResponseState {
         guard value.exists, document.kind(value) == .object, !document.member(value, .code).exists,
             !document.member(value, .system).exists
         else { return }
-        let candidates = detail.unit.map { [$0] } ?? detail.constraints.units
+        let shown = detail.unit.map { [$0] } ?? []
+        let candidates = shown.isEmpty ? detail.constraints.units : shown
         let unitNode = document.member(value, .unit)
         let unit: UnitOption?
         if unitNode.exists {
             guard let text = document.string(unitNode) else { return }
-            unit = candidates.first { $0.display == text || $0.code == text }
+            unit = (shown + detail.constraints.units).first { $0.display == text || $0.code == text }
         } else {
             unit = candidates.count == 1 ? candidates[0] : nil
         }

@@ -2,16 +2,14 @@ internal import Calendar
 internal import Decimals
 package import FHIRJSON
 package import FHIRModel
+package import Messages
 
 /// Facts about a single `value[x]`.
 package enum AnswerValue {
     /// Why a value cannot be an answer to an item.
     package struct Misfit: Sendable {
         package let code: Issue.Code
-        package let text: String
-
-        /// The reason as a sentence.
-        var sentence: String { text.prefix(1).uppercased() + text.dropFirst() + "." }
+        package let message: Message
     }
 
     /// Whether a `value[x]` member has one of the types an item takes, and the form of that type; nil = it fits.
@@ -22,14 +20,15 @@ package enum AnswerValue {
         _ value: Node, _ itemType: ItemType, _ types: ValueTypeSet, in document: Document
     ) -> Misfit? {
         guard let type = ValueType(valueKey: document.key(value)) else {
-            return Misfit(code: .structure, text: "this kind of value cannot be an answer")
+            return Misfit(code: .structure, message: .kindOfValueUnknown)
         }
         guard types.contains(type) else {
             guard !types.isEmpty else {
-                return Misfit(code: .structure, text: "a \(itemType.code) takes no answer")
+                return Misfit(code: .structure, message: .takesNoAnswer(type: itemType.code))
             }
-            let wanted = types.all.map { "value" + $0.suffix }.joined(separator: " or ")
-            return Misfit(code: .structure, text: "the answer has to be a \(wanted), not a value\(type.suffix)")
+            return Misfit(
+                code: .structure,
+                message: .wrongType(wanted: types.all.map { "value" + $0.suffix }, given: "value" + type.suffix))
         }
         return syntax(value, type, in: document)
     }
@@ -38,49 +37,48 @@ package enum AnswerValue {
         let kind = document.kind(value)
         switch type {
         case .boolean:
-            if kind != .true && kind != .false { return wrongJSON("true or false") }
+            if kind != .true && kind != .false { return wrongJSON(.trueOrFalse) }
         case .integer:
-            guard kind == .number else { return wrongJSON("a whole number") }
+            guard kind == .number else { return wrongJSON(.wholeNumber) }
             guard isInteger32(document.rawBytes(value)) else {
-                return Misfit(code: .structure, text: "the answer has to be a whole number of at most 32 bits")
+                return Misfit(code: .structure, message: .notAWholeNumber)
             }
         case .decimal:
-            guard kind == .number else { return wrongJSON("a number") }
+            guard kind == .number else { return wrongJSON(.number) }
         case .string, .uri:
-            guard kind == .string else { return wrongJSON("a string") }
+            guard kind == .string else { return wrongJSON(.string) }
         case .date:
-            guard kind == .string else { return wrongJSON("a string") }
+            guard kind == .string else { return wrongJSON(.string) }
             guard let text = document.string(value), PartialDate(text) != nil else {
-                return Misfit(code: .value, text: "this is not a date (YYYY, YYYY-MM or YYYY-MM-DD)")
+                return Misfit(code: .value, message: .notADate)
             }
         case .dateTime:
-            guard kind == .string else { return wrongJSON("a string") }
+            guard kind == .string else { return wrongJSON(.string) }
             guard let text = document.string(value), PartialDateTime(text) != nil else {
-                return Misfit(
-                    code: .value, text: "this is not a date and time (such as 2024-02-29T10:30:00+01:00)")
+                return Misfit(code: .value, message: .notADateTime)
             }
         case .time:
-            guard kind == .string else { return wrongJSON("a string") }
+            guard kind == .string else { return wrongJSON(.string) }
             guard let text = document.string(value), TimeOfDay(text) != nil else {
-                return Misfit(code: .value, text: "this is not a time of day (hh:mm:ss)")
+                return Misfit(code: .value, message: .notATime)
             }
         case .coding:
-            guard kind == .object else { return wrongJSON("an object") }
+            guard kind == .object else { return wrongJSON(.object) }
             if let misfit = members(of: value, among: codingMembers, in: document) { return misfit }
             return strings([.system, .version, .code, .display], of: value, in: document)
         case .reference:
-            guard kind == .object else { return wrongJSON("an object") }
+            guard kind == .object else { return wrongJSON(.object) }
             if let misfit = members(of: value, among: referenceMembers, in: document) { return misfit }
             return strings([.reference, .type, .display], of: value, in: document)
         case .attachment:
-            guard kind == .object else { return wrongJSON("an object") }
+            guard kind == .object else { return wrongJSON(.object) }
             if let misfit = members(of: value, among: attachmentMembers, in: document) { return misfit }
             return strings([.contentType, .data, .url, .title], of: value, in: document)
         case .quantity:
-            guard kind == .object else { return wrongJSON("an object") }
+            guard kind == .object else { return wrongJSON(.object) }
             if let misfit = members(of: value, among: quantityMembers, in: document) { return misfit }
             let number = document.member(value, .value)
-            if number.exists && document.kind(number) != .number { return wrongJSON("a number", at: "value") }
+            if number.exists && document.kind(number) != .number { return wrongJSON(.number, at: "value") }
             return strings([.unit, .system, .code, .comparator], of: value, in: document)
         }
         return nil
@@ -97,28 +95,29 @@ package enum AnswerValue {
     /// FHIR's data types have no members of one's own, and none of them is empty.
     private static func members(of value: Node, among known: [String], in document: Document) -> Misfit? {
         guard document.first(value).exists else {
-            return Misfit(code: .structure, text: "the value is empty")
+            return Misfit(code: .structure, message: .valueIsEmpty)
         }
         for member in document.children(value) {
             let name = document.name(of: document.key(member))
             let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
             if !known.contains(plain), name != "id", name != "extension" {
-                return Misfit(
-                    code: .structure, text: "the value has the member '\(name)', which FHIR does not know there")
+                return Misfit(code: .structure, message: .unknownMember(name: name))
             }
         }
         return nil
     }
 
-    private static func wrongJSON(_ wanted: String, at member: String? = nil) -> Misfit {
-        Misfit(code: .structure, text: (member.map { "its \($0)" } ?? "the value") + " has to be \(wanted)")
+    private static func wrongJSON(_ wanted: Message.JSONKind, at member: String? = nil) -> Misfit {
+        Misfit(
+            code: .structure,
+            message: member.map { .memberHasToBe(member: $0, wanted) } ?? .valueHasToBe(wanted))
     }
 
     private static func strings(_ keys: [Key], of value: Node, in document: Document) -> Misfit? {
         for key in keys {
             let member = document.member(value, key)
             if member.exists && document.kind(member) != .string && document.kind(member) != .null {
-                return wrongJSON("a string", at: document.name(of: key))
+                return wrongJSON(.string, at: document.name(of: key))
             }
         }
         return nil

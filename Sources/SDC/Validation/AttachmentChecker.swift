@@ -1,49 +1,55 @@
 internal import Decimals
 internal import FHIRJSON
 internal import FHIRModel
+internal import Messages
 
 /// Type and size of an attachment (`mimeType`, `maxSize`).
 struct AttachmentChecker {
     let document: Document
 
     func check(_ value: Node, _ constraints: Constraints, _ found: inout [ValueChecker.Finding]) {
-        let contentType = document.string(value, .contentType)
-        if !constraints.mimeTypes.isEmpty {
-            let base = contentType.map { $0.split(separator: ";").first.map(String.init) ?? $0 }?.lowercased()
-            if let base {
-                if !constraints.mimeTypes.contains(where: { matches(base, $0.lowercased()) }) {
-                    add("The kind of file is not one of those allowed.", constraints, &found)
+        if !constraints.mediaTypes.isEmpty {
+            if let type = document.string(value, .contentType) {
+                if !constraints.mediaTypes.contains(type) {
+                    add(.kindOfFileNotAllowed, constraints, &found)
                 }
             } else {
-                add("The attachment does not say what kind of file it is (contentType).", constraints, &found)
+                add(.kindOfFileMissing, constraints, &found)
             }
         }
-        var size = document.decimal(document.member(value, .size))
+        var size: ExactDecimal?
+        let sizeNode = document.member(value, .size)
+        if sizeNode.exists {
+            size = bytes(sizeNode)
+            if size == nil { found.append(.init(code: .value, wording: .message(.sizeIsNoNumber))) }
+        }
         let data = document.member(value, .data)
         if data.exists, document.kind(data) == .string {
             guard let bytes = base64Size(document.rawBytes(data)) else {
-                found.append(.init(code: .value, text: "The attachment's data is not base64."))
+                found.append(.init(code: .value, wording: .message(.notBase64)))
                 return
             }
             let real = ExactDecimal(bytes)
             if let size, size != real {
-                found.append(.init(code: .value, text: "The attachment's size is not that of its data."))
+                found.append(.init(code: .value, wording: .message(.sizeIsNotOfData)))
             }
             size = real
         }
         if let most = constraints.maximumSize, let size, size > most {
-            add("The file is larger than \(most) bytes.", constraints, &found)
+            add(.fileTooLarge(bytes: most.description), constraints, &found)
         }
     }
 
-    private func add(_ text: String, _ constraints: Constraints, _ found: inout [ValueChecker.Finding]) {
-        found.append(.init(code: .value, text: constraints.message ?? text))
+    private func add(_ message: Message, _ constraints: Constraints, _ found: inout [ValueChecker.Finding]) {
+        found.append(.init(code: .value, wording: constraints.refusal(message)))
     }
 
-    /// `image/*` takes every image.
-    private func matches(_ type: String, _ allowed: String) -> Bool {
-        if allowed == "*/*" || allowed == type { return true }
-        return allowed.hasSuffix("/*") && type.hasPrefix(allowed.dropLast())
+    /// A whole number of bytes; R5's `integer64` is text in JSON (https://hl7.org/fhir/R5/json.html#primitive).
+    private func bytes(_ node: Node) -> ExactDecimal? {
+        let number =
+            document.kind(node) == .string ? document.string(node).flatMap { ExactDecimal($0) } : document.decimal(node)
+        guard let number, number >= ExactDecimal.zero, number.fractionDigits == 0 else { return nil }
+        return number
     }
 
     /// How many bytes a base64 text stands for; nil where it is none. White space is allowed, as FHIR R4 does.

@@ -1,15 +1,23 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import Messages
 
 /// Something wrong with an occurrence.
 struct Fault {
     let occurrence: Int32
     let code: Issue.Code
-    let text: String
+    let wording: Issue.Wording
     /// Position of the answer it speaks of, nil = the item as a whole.
     var answer: Int32?
     /// False: worth a warning, keeps nobody from going on (hidden and readOnly items, checks that could not be made).
     var isBlocking = true
+}
+
+extension Fault {
+    /// A fault told by a message of our own.
+    init(_ occurrence: Int32, _ code: Issue.Code, _ message: Message, isBlocking: Bool = true) {
+        self.init(occurrence: occurrence, code: code, wording: .message(message), isBlocking: isBlocking)
+    }
 }
 
 /// Checking occurrences against the form (sdc-facts 4.6, design 3.2 and 3.4).
@@ -20,7 +28,8 @@ extension ResponseState {
         let entry = formItem(index)
         let isQuiet = !entry.isAskable
         guard occurrence.answers.exists else { return }
-        let checker = ValueChecker(form: form, document: document, patterns: patterns)
+        let checker = ValueChecker(
+            form: form, document: document, response: root, patterns: patterns, contained: contained)
         let constraints = constraints(of: index)
         let options = options(of: index)
         var position: Int32 = 0
@@ -32,7 +41,7 @@ extension ResponseState {
                 {
                     faults.append(
                         Fault(
-                            occurrence: index, code: finding.code, text: finding.text, answer: position,
+                            occurrence: index, code: finding.code, wording: finding.wording, answer: position,
                             isBlocking: finding.isFault && !isQuiet))
                 }
             }
@@ -40,16 +49,13 @@ extension ResponseState {
         }
         let count = occurrence.answerCount
         if count > entry.maxOccurs {
-            let text =
-                entry.repeats
-                ? "At most \(entry.maxOccurs) answers may be given." : "Only one answer may be given."
-            faults.append(Fault(occurrence: index, code: .structure, text: text, isBlocking: !isQuiet))
+            let message: Message =
+                entry.maxOccurs > 1 ? .mostAnswers(count: Int(entry.maxOccurs)) : .onlyOneAnswer
+            faults.append(Fault(index, .structure, message, isBlocking: !isQuiet))
         }
         if count > 0 && count < entry.minOccurs {
             faults.append(
-                Fault(
-                    occurrence: index, code: .structure, text: "At least \(entry.minOccurs) answers are needed.",
-                    isBlocking: !isQuiet))
+                Fault(index, .structure, .leastAnswers(count: Int(entry.minOccurs)), isBlocking: !isQuiet))
         }
         if count > 1, let options, options.hasExclusive {
             checkExclusive(index, options, isQuiet, &faults)
@@ -62,10 +68,7 @@ extension ResponseState {
             guard value.exists, let type = ValueType(valueKey: document.key(value)),
                 let option = options.index(of: value, type: type, in: document), options.options[option].isExclusive
             else { continue }
-            faults.append(
-                Fault(
-                    occurrence: index, code: .value, text: "One of the answers excludes all others.",
-                    isBlocking: !isQuiet))
+            faults.append(Fault(index, .value, .excludesOthers, isBlocking: !isQuiet))
             return
         }
     }
@@ -96,7 +99,7 @@ extension ResponseState {
     func checkRequired(_ index: Int32, into faults: inout [Fault]) {
         let occurrence = occurrences[Int(index)]
         guard occurrence.answerCount == 0, requiredCounts(for: index) else { return }
-        faults.append(Fault(occurrence: index, code: .required, text: "An answer is required."))
+        faults.append(Fault(index, .required, .answerRequired))
     }
 
     /// More rows of a group than the form allows, asked at its first row.
@@ -105,11 +108,9 @@ extension ResponseState {
         let entry = formItem(first)
         let count = rows(from: first).count
         guard count > entry.maxOccurs else { return }
-        let text = entry.repeats ? "At most \(entry.maxOccurs) rows may be given." : "This group may stand only once."
+        let message: Message = entry.repeats ? .mostRows(count: Int(entry.maxOccurs)) : .groupOnlyOnce
         faults.append(
-            Fault(
-                occurrence: first, code: .structure, text: text,
-                isBlocking: entry.traits.isDisjoint(with: [.hidden, .readOnly])))
+            Fault(first, .structure, message, isBlocking: entry.traits.isDisjoint(with: [.hidden, .readOnly])))
     }
 
     /// A group as a whole, asked at its first row: required and empty, too few or too many rows.
@@ -127,10 +128,9 @@ extension ResponseState {
             ? hasAskableItem(occurrences[Int(first)].item) : rows.contains { canBeAnswered(below: $0) }
         guard isAnswerable, groupsAboveCount(first) else { return }
         if isRequired, !rows.contains(where: { occurrences[Int($0)].flags.contains(.valueBelow) }) {
-            faults.append(Fault(occurrence: first, code: .required, text: "An answer in this group is required."))
+            faults.append(Fault(first, .required, .groupRequired))
         } else if entry.repeats, held < entry.minOccurs, held > 0 || isRequired {
-            faults.append(
-                Fault(occurrence: first, code: .structure, text: "At least \(entry.minOccurs) rows are needed."))
+            faults.append(Fault(first, .structure, .leastRows(count: Int(entry.minOccurs))))
         }
     }
 
@@ -174,7 +174,7 @@ extension ResponseState {
         return faults
     }
 
-    /// All checks of one enabled occurrence.
+    /// All checks of one enabled occurrence, when the response is to be finished.
     func check(_ index: Int32, into faults: inout [Fault]) {
         let entry = formItem(index)
         if entry.isQuestion {
@@ -183,6 +183,7 @@ extension ResponseState {
         } else if entry.type == .group, occurrences[Int(index)].row == 0 {
             checkGroup(from: index, into: &faults)
         }
+        checkSignature(index, into: &faults)
     }
 
     /// What is wrong with the answers that are held, whether or not they were submitted now.
@@ -204,7 +205,7 @@ extension ResponseState {
         let entry = formItem(fault.occurrence)
         let path = entry.type == .group ? groupPath(of: fault.occurrence) : path(of: fault.occurrence)
         return Issue(
-            severity, fault.code, fault.text, path: path, linkId: detail(fault.occurrence).linkId,
+            severity, fault.code, fault.wording, path: path, linkId: detail(fault.occurrence).linkId,
             expression: expression(of: fault.occurrence, answer: fault.answer))
     }
 

@@ -2,17 +2,21 @@ internal import Calendar
 internal import Decimals
 internal import FHIRJSON
 internal import FHIRModel
+internal import Messages
 internal import Patterns
 
 /// Checks one answer's value against what its item asks of values (sdc-facts 2.2, 2.3).
 struct ValueChecker {
     let form: Form
     let document: Document
+    /// The QuestionnaireResponse.
+    let response: Node
     let patterns: PatternBudget
+    let contained: ContainedResources
 
     struct Finding {
         let code: Issue.Code
-        let text: String
+        let wording: Issue.Wording
         /// False: worth a warning, not a refusal.
         var isFault = true
     }
@@ -27,9 +31,23 @@ struct ValueChecker {
         if let misfit = AnswerValue.fits(
             value, entry.type, entry.valueTypes, in: document)
         {
-            return [Finding(code: misfit.code, text: sentence(misfit.text))]
+            return [Finding(code: misfit.code, wording: .message(misfit.message))]
         }
-        guard entry.traits.contains(.constrained) || entry.type == .url || entry.type == .attachment else { return [] }
+        // SDC: no value is acceptable while limits contradict each other. The author's words speak of a value that could be
+        // mended; this cannot.
+        guard !constraints.areContradictory else {
+            return [Finding(code: .value, wording: .message(.limitsContradict))]
+        }
+        guard
+            entry.traits.contains(.constrained) || entry.type == .url || entry.type == .attachment
+                || entry.type == .reference
+        else { return [] }
+        // sdc-base-1
+        if document.key(value) == .valueCoding, !document.member(value, .code).exists,
+            !document.member(value, .display).exists
+        {
+            return [Finding(code: .value, wording: .message(.codingIsEmpty))]
+        }
         let detail = form.details[Int(item)]
         var found: [Finding] = []
         checkOptions(value, entry, options, detail, &found)
@@ -44,10 +62,11 @@ struct ValueChecker {
                 checkText(value, entry, constraints, &found)
             }
         case .integer, .decimal:
+            if let text = document.numberText(value) { checkLength(text, constraints, &found) }
             if let number = document.decimal(value) {
                 checkNumber(number, constraints, &found)
             } else {
-                found.append(Finding(code: .value, text: "The number has more digits than can be kept exactly."))
+                found.append(Finding(code: .value, wording: .message(.tooManyDigits)))
             }
             if let pattern = constraints.pattern, let text = document.numberText(value) {
                 checkPattern(pattern, text, constraints, &found)
@@ -59,20 +78,17 @@ struct ValueChecker {
         case .attachment:
             AttachmentChecker(document: document).check(value, constraints, &found)
         case .reference:
-            checkReference(value, constraints, &found)
+            ReferenceChecker(document: document, response: response, containedResources: contained).check(
+                value, constraints, &found)
         case .boolean, .group, .display:
             break
         }
         return found
     }
 
-    private func sentence(_ text: String) -> String {
-        guard let first = text.first else { return text }
-        return first.uppercased() + text.dropFirst() + "."
-    }
-
-    private func add(_ text: String, _ constraints: Constraints, _ found: inout [Finding]) {
-        found.append(Finding(code: .value, text: constraints.message ?? text))
+    /// A value that was read but may not be: told in the author's words, where the form has some.
+    private func add(_ message: Message, _ constraints: Constraints, _ found: inout [Finding]) {
+        found.append(Finding(code: .value, wording: constraints.refusal(message)))
     }
 
     // MARK: Options
@@ -84,8 +100,7 @@ struct ValueChecker {
         if entry.traits.contains(.openValue) || (entry.traits.contains(.openText) && type == .string) { return }
         guard options.problem == nil else { return }
         if options.index(of: value, type: type, in: document) == nil {
-            found.append(
-                Finding(code: .value, text: detail.constraints.message ?? "The answer is not one of the options."))
+            add(.notAnOption, detail.constraints, &found)
         }
     }
 
@@ -93,20 +108,23 @@ struct ValueChecker {
 
     private func checkText(_ value: Node, _ entry: FormItem, _ constraints: Constraints, _ found: inout [Finding]) {
         guard let text = document.string(value) else { return }
-        if constraints.maximumLength != nil || constraints.minimumLength != nil {
-            // What a person counts: grapheme clusters, however many code points a character takes.
-            let length = text.count
-            if let most = constraints.maximumLength, length > most || text.unicodeScalars.count > most * 8 {
-                add("The answer is longer than \(most) characters.", constraints, &found)
-            }
-            if let least = constraints.minimumLength, length < least {
-                add("The answer is shorter than \(least) characters.", constraints, &found)
-            }
-        }
+        checkLength(text, constraints, &found)
         if entry.type == .url && !isURI(text) {
-            add("The answer is not a URL.", constraints, &found)
+            add(.notAURL, constraints, &found)
         }
         if let pattern = constraints.pattern { checkPattern(pattern, text, constraints, &found) }
+    }
+
+    private func checkLength(_ text: String, _ constraints: Constraints, _ found: inout [Finding]) {
+        guard constraints.maximumLength != nil || constraints.minimumLength != nil else { return }
+        // What a person counts: grapheme clusters, however many code points a character takes.
+        let length = text.count
+        if let most = constraints.maximumLength, length > most || text.unicodeScalars.count > most * 8 {
+            add(.longerThan(characters: most), constraints, &found)
+        }
+        if let least = constraints.minimumLength, length < least {
+            add(.shorterThan(characters: least), constraints, &found)
+        }
     }
 
     private func checkPattern(
@@ -114,12 +132,11 @@ struct ValueChecker {
     ) {
         switch patterns.matches(pattern, text) {
         case true?: break
-        case false?: add("The answer does not have the form that is asked for.", constraints, &found)
+        case false?: add(.notOfTheForm, constraints, &found)
         case nil:
             found.append(
                 Finding(
-                    code: .tooCostly,
-                    text: "The item's regular expression takes too long on this answer; it was not checked.",
+                    code: .tooCostly, wording: .message(.patternTooCostly),
                     isFault: false))
         }
     }
@@ -136,55 +153,64 @@ struct ValueChecker {
 
     private func checkNumber(_ number: ExactDecimal, _ constraints: Constraints, _ found: inout [Finding]) {
         if let limit = constraints.minimum, case .number(let least) = limit.value, number < least {
-            add("The answer is below \(limit.text).", constraints, &found)
+            add(.below(limit: limit.text), constraints, &found)
         }
         if let limit = constraints.maximum, case .number(let most) = limit.value, number > most {
-            add("The answer is above \(limit.text).", constraints, &found)
+            add(.above(limit: limit.text), constraints, &found)
         }
         if let places = constraints.maximumDecimalPlaces, number.fractionDigits > places {
-            add("The answer has more than \(places) decimal places.", constraints, &found)
+            add(.tooManyPlaces(places: places), constraints, &found)
         }
-        if let step = constraints.sliderStep {
-            var base = ExactDecimal(0)
-            if let limit = constraints.minimum, case .number(let least) = limit.value { base = least }
-            if let offset = try? number - base, !offset.isMultiple(of: step) {
-                add("The answer is not a multiple of the step \(step).", constraints, &found)
-            }
-        }
+        checkStep(number, from: constraints.minimum?.number, constraints, &found)
+    }
+
+    /// Steps count from the lower end, from 0 where there is none.
+    private func checkStep(
+        _ number: ExactDecimal, from base: ExactDecimal?, _ constraints: Constraints, _ found: inout [Finding]
+    ) {
+        guard let step = constraints.sliderStep, let offset = try? number - (base ?? ExactDecimal(0)),
+            !offset.isMultiple(of: step)
+        else { return }
+        add(.notAStep(step: step.description), constraints, &found)
     }
 
     private func checkQuantity(_ value: Node, _ constraints: Constraints, _ found: inout [Finding]) {
         let unit = UnitOption(
             system: document.string(value, .system), code: document.string(value, .code),
             display: document.string(value, .unit))
-        if !constraints.units.isEmpty && constraints.unitOpenness != .anyUnit {
-            let isListed = constraints.units.contains { option in
-                guard let code = option.code else { return option.display == unit.display }
-                return unit.code == code && (option.system == nil || unit.system == option.system)
-            }
-            let isFreeText = constraints.unitOpenness == .freeText && unit.code == nil && unit.system == nil
-            if !isListed && !isFreeText { add("The unit is not one of those allowed.", constraints, &found) }
-        }
+        if !constraints.allows(unit) { add(.unitNotAllowed, constraints, &found) }
         let numberNode = document.member(value, .value)
-        guard numberNode.exists else { return }
+        guard numberNode.exists else {
+            // A unit is picked before the number is typed: it is no answer yet. Why there is none may be said on it.
+            if !document.member(value, named: "_value").exists {
+                found.append(Finding(code: .value, wording: .message(.numberMissing)))
+            }
+            return
+        }
         guard let number = document.decimal(numberNode) else {
-            found.append(Finding(code: .value, text: "The number has more digits than can be kept exactly."))
+            found.append(Finding(code: .value, wording: .message(.tooManyDigits)))
             return
         }
         if let places = constraints.maximumDecimalPlaces, number.fractionDigits > places {
-            add("The answer has more than \(places) decimal places.", constraints, &found)
+            add(.tooManyPlaces(places: places), constraints, &found)
         }
+        // Steps are those of the unit they are counted in.
+        let base = constraints.minimum.flatMap { limit -> ExactDecimal? in
+            if case .quantity(_, let other) = limit.value, other.code != unit.code { return nil }
+            return limit.number
+        }
+        if base != nil || constraints.minimum == nil { checkStep(number, from: base, constraints, &found) }
         // What is said with a comparator is refused where no value it may mean is allowed.
         let comparator = document.string(value, .comparator)
         if let limit = constraints.minimum, let sign = order(number, unit, limit, constraints, &found),
             comparator?.hasPrefix(">") != true, comparator == "<" ? sign <= 0 : sign < 0
         {
-            add("The answer is below \(limit.text).", constraints, &found)
+            add(.below(limit: limit.text), constraints, &found)
         }
         if let limit = constraints.maximum, let sign = order(number, unit, limit, constraints, &found),
             comparator?.hasPrefix("<") != true, comparator == ">" ? sign >= 0 : sign > 0
         {
-            add("The answer is above \(limit.text).", constraints, &found)
+            add(.above(limit: limit.text), constraints, &found)
         }
     }
 
@@ -196,7 +222,7 @@ struct ValueChecker {
         case .number(let other): return number < other ? -1 : (number == other ? 0 : 1)
         case .quantity(let other, let otherUnit):
             if let sign = QuantityOrder.compare(number, unit, other, otherUnit) { return sign }
-            add("The unit cannot be compared with that of the limit \(limit.text).", constraints, &found)
+            add(.unitNotComparable(limit: limit.text), constraints, &found)
             return nil
         default: return nil
         }
@@ -207,13 +233,13 @@ struct ValueChecker {
     private func checkTime(_ value: Node, _ entry: FormItem, _ constraints: Constraints, _ found: inout [Finding]) {
         guard let text = document.string(value) else { return }
         if let least = constraints.minimumLength, text.utf8.count < least {
-            add("The answer is not exact enough.", constraints, &found)
+            add(.notExactEnough, constraints, &found)
         }
         if let limit = constraints.minimum, order(text, entry.type, limit) == .less {
-            add("The answer is before \(limit.text).", constraints, &found)
+            add(.before(limit: limit.text), constraints, &found)
         }
         if let limit = constraints.maximum, order(text, entry.type, limit) == .greater {
-            add("The answer is after \(limit.text).", constraints, &found)
+            add(.after(limit: limit.text), constraints, &found)
         }
         if let pattern = constraints.pattern { checkPattern(pattern, text, constraints, &found) }
     }
@@ -229,23 +255,14 @@ struct ValueChecker {
         case .number, .quantity: .undecided
         }
     }
+}
 
-    // MARK: References
-
-    private func checkReference(_ value: Node, _ constraints: Constraints, _ found: inout [Finding]) {
-        guard !constraints.referenceTypes.isEmpty else { return }
-        var type = document.string(value, .type)
-        if type == nil, let reference = document.string(value, .reference) {
-            // `Type/id`, or an absolute url that ends so; a fragment or a urn says nothing about its type.
-            let parts = reference.split(separator: "/")
-            if parts.count >= 2, let name = parts.dropLast().last, name.first?.isUppercase ?? false {
-                type = String(name)
-            }
-        }
-        if let type, !constraints.referenceTypes.contains(type) {
-            add(
-                "The reference has to be to \(constraints.referenceTypes.joined(separator: " or ")).", constraints,
-                &found)
+extension ValueLimit {
+    /// The number of a limit of numbers or quantities.
+    fileprivate var number: ExactDecimal? {
+        switch value {
+        case .number(let number), .quantity(let number, _): number
+        case .date, .dateTime, .time: nil
         }
     }
 }

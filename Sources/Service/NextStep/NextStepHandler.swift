@@ -189,7 +189,8 @@ struct NextStepHandler: Sendable {
                 EnvelopeRenderer.render(reply, options), status: status)
         case .fhir where reply.status == .invalid:
             response = writer.fhir(
-                OperationOutcomeRenderer.render(reply.issues, options), status: status, version: reply.form.version,
+                OperationOutcomeRenderer.render(reply.issues, of: reply.form, options), status: status,
+                version: reply.form.version,
                 isPrivate: true)
         case .fhir:
             response = writer.fhir(
@@ -206,7 +207,7 @@ struct NextStepHandler: Sendable {
         _ error: ServiceError, _ request: HTTPRequest, _ negotiation: Negotiation, _ parts: NextStepParts?
     ) -> HTTPResponse {
         guard error.category == .unprocessable, negotiation.format == .compact else {
-            return writer.outcome(error, for: request, isPrivate: true)
+            return writer.outcome(error, for: request, language: parts?.language, isPrivate: true)
         }
         return writer.compact(
             RefusedEnvelope.render(error.issues, parts: parts, pretty: negotiation.isPretty),
