@@ -97,7 +97,7 @@ var targets: [Target] = [
     tests("CalendarTests", of: ["Calendar", "Decimals"], exclude: ["Cases"]),
     tests("FHIRModelTests", of: ["FHIRModel", "FHIRJSON"], exclude: ["Cases"]),
     tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON"]),
-    tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON"]),
+    tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON", "Calendar"]),
     tests("RenderingTests", of: ["Rendering", "SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["Cases"]),
     tests("HTTPServerTests", of: ["HTTPServer", "Observability", "Locking"]),
     tests("RobotTests", of: ["Robot", "SDC", "FHIRModel", "FHIRJSON"]),
@@ -121,7 +121,7 @@ var targets: [Target] = [
         of: [
             "Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Observability", "Storage", "SDC", "Calendar", "Locking",
         ],
-        exclude: ["Cases", "Walks"]),
+        exclude: ["Cases", "Walks", "Forms"]),
 ]
 
 // The fuzz targets need `-sanitize=fuzzer`, which brings its own `main`: `scripts/fuzz` builds them and nothing else does.

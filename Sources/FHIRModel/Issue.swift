@@ -1,3 +1,4 @@
+package import FHIRJSON
 package import Messages
 
 /// Something to tell the caller: one entry of an `OperationOutcome`, one of the envelope's `issues`.
@@ -89,6 +90,9 @@ public struct Issue: Sendable, Equatable {
         /// The message that the form's author gives for a refused value of the item, in the form's own language. The form may
         /// carry translations of it.
         case authored(String)
+        /// Words that the form's author wrote at a place of the form, its own language first; the form may carry
+        /// translations of them there.
+        case written(String, at: Node)
     }
 
     /// Plain words for people: English, or the author's.
@@ -97,7 +101,7 @@ public struct Issue: Sendable, Equatable {
     /// Plain words for people.
     package func text(in language: MessageLanguage) -> String {
         switch wording {
-        case .plain(let text), .authored(let text): text
+        case .plain(let text), .authored(let text), .written(let text, at: _): text
         case .message(let message): message.text(in: language)
         }
     }

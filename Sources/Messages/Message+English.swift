@@ -73,6 +73,7 @@ extension Message {
         case .responseNotSigned: "The response has to be signed before it can be completed."
 
         case .isHidden: "This item is hidden and cannot be answered."
+        case .ruleNotKept(let key): "A rule of the form is not kept: \(key)."
         case .isReadOnly: "This item is read-only and cannot be answered."
         case .rowsAreFixed: "The rows of this group cannot be changed."
         case .sequentialNoAmending:

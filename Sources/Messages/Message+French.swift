@@ -75,6 +75,7 @@ extension Message {
         case .responseNotSigned: "Le questionnaire doit être signé avant de pouvoir être terminé."
 
         case .isHidden: "Cet élément est masqué ; il n’est pas possible d’y répondre."
+        case .ruleNotKept(let key): "Une règle du formulaire n’est pas respectée : \(key)."
         case .isReadOnly: "Cet élément est en lecture seule ; il n’est pas possible d’y répondre."
         case .rowsAreFixed: "Les lignes de ce groupe ne peuvent pas être modifiées."
         case .sequentialNoAmending:

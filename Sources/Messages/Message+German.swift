@@ -76,6 +76,7 @@ extension Message {
         case .responseNotSigned: "Der Fragebogen muss unterschrieben sein, bevor er abgeschlossen werden kann."
 
         case .isHidden: "Dieses Feld ist ausgeblendet und kann nicht ausgefüllt werden."
+        case .ruleNotKept(let key): "Eine Regel des Formulars ist nicht eingehalten: \(key)."
         case .isReadOnly: "Dieses Feld ist schreibgeschützt und kann nicht ausgefüllt werden."
         case .rowsAreFixed: "Die Einträge dieser Gruppe können nicht geändert werden."
         case .sequentialNoAmending:

@@ -70,6 +70,7 @@ extension Message {
         case .responseNotSigned: "Besvarelsen må signeres før den kan fullføres."
 
         case .isHidden: "Dette feltet er skjult og kan ikke besvares."
+        case .ruleNotKept(let key): "En regel i skjemaet er ikke oppfylt: \(key)."
         case .isReadOnly: "Dette feltet er skrivebeskyttet og kan ikke besvares."
         case .rowsAreFixed: "Radene i denne gruppen kan ikke endres."
         case .sequentialNoAmending:

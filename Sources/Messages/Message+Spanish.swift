@@ -77,6 +77,7 @@ extension Message {
         case .responseNotSigned: "El cuestionario debe estar firmado antes de poder completarse."
 
         case .isHidden: "Este elemento está oculto y no se puede responder."
+        case .ruleNotKept(let key): "No se cumple una regla del formulario: \(key)."
         case .isReadOnly: "Este elemento es de solo lectura y no se puede responder."
         case .rowsAreFixed: "Las filas de este grupo no se pueden cambiar."
         case .sequentialNoAmending:

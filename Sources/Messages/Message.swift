@@ -93,6 +93,10 @@ package enum Message: Sendable, Equatable {
     /// - status: code of FHIR.
     case cannotBeContinued(status: String)
 
+    // Rules over several answers
+    /// - key: the author's name of the rule.
+    case ruleNotKept(key: String)
+
     // What is kept, and what is left out
     case disabledIsKept
     case disabledWasLeftOut

@@ -114,38 +114,7 @@ struct ChoiceWriter {
             json.endObject()
             return
         }
-        json.key(option.value.type.valueName)
-        switch option.value {
-        case .coding: option.writeCoding(display: nil, weightUrl: nil, to: &json)
-        case .primitive(let type, let text):
-            switch type {
-            case .boolean: json.bool(text == "true")
-            case .integer, .decimal: json.number(text: text)
-            default: json.string(text)
-            }
-        case .reference(let reference, let display):
-            writeTexts([("reference", reference), ("display", display)], to: &json)
-        case .quantity(let number, let unit):
-            json.beginObject()
-            json.key("value")
-            json.number(text: number)
-            for (name, text) in [("unit", unit.display ?? unit.code), ("system", unit.system), ("code", unit.code)] {
-                guard let text else { continue }
-                json.key(name)
-                json.string(text)
-            }
-            json.endObject()
-        }
-    }
-
-    private func writeTexts(_ members: [(String, String?)], to json: inout JSONWriter) {
-        json.beginObject()
-        for (name, text) in members {
-            guard let text else { continue }
-            json.key(name)
-            json.string(text)
-        }
-        json.endObject()
+        option.writeValue(display: nil, weightUrl: nil, to: &json)
     }
 }
 
@@ -174,6 +143,32 @@ extension AnswerOption {
         case .reference(let reference, let display): display ?? reference ?? ""
         case .quantity(let number, let unit):
             (unit.display ?? unit.code).map { "\(number) \($0)" } ?? number
+        }
+    }
+
+    /// An option that stands nowhere in the form, with the name of its type.
+    func writeValue(
+        display: String?, weightUrl: String?, markup: TextMarkup = TextMarkup(), to json: inout JSONWriter
+    ) {
+        json.key(value.type.valueName)
+        switch value {
+        case .coding: writeCoding(display: display, weightUrl: weightUrl, markup: markup, to: &json)
+        case .primitive(.boolean, let text): json.bool(text == "true")
+        case .primitive(.integer, let text), .primitive(.decimal, let text): json.number(text: text)
+        case .primitive(_, let text): json.string(text)
+        case .reference(let reference, let display):
+            json.beginObject()
+            if let reference { json.member("reference", reference) }
+            if let display { json.member("display", display) }
+            json.endObject()
+        case .quantity(let number, let unit):
+            json.beginObject()
+            json.key("value")
+            json.number(text: number)
+            if let text = unit.display ?? unit.code { json.member("unit", text) }
+            if let system = unit.system { json.member("system", system) }
+            if let code = unit.code { json.member("code", code) }
+            json.endObject()
         }
     }
 

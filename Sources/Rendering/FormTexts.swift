@@ -172,6 +172,9 @@ final class FormTexts {
 
     /// What an issue says: our messages in the reader's language, the author's in the best one the form has it in.
     func words(_ issue: Issue) -> String {
+        if case .written(let text, let entry) = issue.wording {
+            return wanted.isEmpty ? text : document.string(valueText(entry)) ?? text
+        }
         guard case .authored = issue.wording, !wanted.isEmpty,
             let item = issue.linkId.flatMap({ form.itemByLinkId[$0] })
         else { return issue.text(in: messages) }

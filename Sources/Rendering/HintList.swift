@@ -10,6 +10,8 @@ struct HintList {
     /// Items of the form, in its order.
     let items: [Int32]
     let texts: FormTexts
+    /// Texts that expressions give, by item.
+    private var computed: [Int32: String] = [:]
 
     /// Roles with which a display inside a group speaks of the group. Others (`inline`, or none) stand where they are.
     private static let rolesInGroups: Set<String> = ["help", "flyover", "legal", "prompt"]
@@ -26,6 +28,7 @@ struct HintList {
                 state.isHintEnabled(child, of: occurrence)
             {
                 items.append(child)
+                computed[child] = state.computedText(ofHint: child, of: occurrence)
             }
             child = entry.nextSibling
         }
@@ -39,7 +42,10 @@ struct HintList {
         var index = state.occurrences[Int(occurrence)].firstChild
         while index >= 0 {
             let child = state.occurrences[Int(index)]
-            if child.isEnabled, Self.isHint(child.item, of: texts) { items.append(child.item) }
+            if child.isEnabled, Self.isHint(child.item, of: texts) {
+                items.append(child.item)
+                computed[child.item] = state.computedText(of: index)
+            }
             index = child.nextSibling
         }
         self.items = items
@@ -65,7 +71,7 @@ struct HintList {
             json.beginObject()
             json.member("linkId", detail.linkId)
             json.member("role", head.control(of: detail) ?? "text")
-            head.write(detail, to: &json)
+            head.write(detail, computed: computed[item], to: &json)
             head.writeCategory(detail, to: &json)
             json.endObject()
         }

@@ -10,11 +10,12 @@ struct ItemHeadWriter {
 
     private var document: Document { texts.document }
 
-    func write(_ detail: ItemDetail, to json: inout JSONWriter) {
+    /// - Parameter computed: the text that an expression gives.
+    func write(_ detail: ItemDetail, computed: String? = nil, to json: inout JSONWriter) {
         let node = detail.node
         let words = ItemTextWriter(texts: texts)
         words.writePrefix(of: node, to: &json)
-        words.writeText(of: node, to: &json)
+        words.writeText(of: node, computed: computed, to: &json)
         guard document.member(node, .extension).exists else { return }
         let short = texts.extensionText(node, KnownExtension.shortText)
         if short.exists { json.member("shortText", short, of: document) }

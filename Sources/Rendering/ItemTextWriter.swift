@@ -4,14 +4,22 @@ internal import SDC
 
 /// Writes what an item says: `prefix`, `text`, and the ways to draw them.
 ///
-/// Every text of an item in the compact shape goes through here, so this is the place for texts that an expression gives.
+/// Every text of an item in the compact shape goes through here.
 struct ItemTextWriter {
     let texts: FormTexts
 
     private var document: Document { texts.document }
 
     /// `text` with `markdown`, `xhtml`, `style`; and `language` where the words are in another than the reply's.
-    func writeText(of element: Node, evenIfEmpty: Bool = true, to json: inout JSONWriter) {
+    ///
+    /// - Parameter computed: the words that an expression gives, in place of the form's own and of their markup.
+    func writeText(
+        of element: Node, computed: String? = nil, evenIfEmpty: Bool = true, to json: inout JSONWriter
+    ) {
+        if let computed {
+            json.member("text", computed)
+            return
+        }
         let choice = texts.choose(element, .text, .underscoreText)
         if choice.words.exists {
             json.member("text", choice.words, of: document)

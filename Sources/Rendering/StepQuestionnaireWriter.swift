@@ -124,28 +124,77 @@ struct StepQuestionnaireWriter {
     /// answer has a place, but cannot be changed here.
     private mutating func writeCopy(_ item: Int32, isShell: Bool, to json: inout JSONWriter) {
         let detail = form.details[Int(item)]
+        let worked = worked(detail, item)
         for member in document.children(detail.node) {
             let key = document.key(member)
             switch key {
             case .item, .enableWhen, .enableBehavior, .disabledDisplay, .initial: break
+            case .text where worked.text != nil: break
             case .text: writePlain("text", texts.text(detail.node, .text, .underscoreText), to: &json)
+            case .answerOption where worked.options != nil, .answerValueSet where worked.options != nil: break
             case .prefix: writePlain("prefix", texts.text(detail.node, .prefix, .underscorePrefix), to: &json)
             case .extension: writeExtensions(member, of: item, to: &json)
             case .answerOption:
                 if document.items(member).first.exists { writeOptions(member, to: &json) }
             case .answerValueSet: writeValueSet(member, detail, to: &json)
             case .readOnly: break
+            case .underscoreText where worked.text != nil: break
+            case .required where worked.demand != nil: break
             case .required, .repeats:
                 if !isShell { writeMember(member, key, of: detail.node, to: &json) }
             default: writeMember(member, key, of: detail.node, to: &json)
             }
         }
+        if let text = worked.text { json.member("text", text) }
+        if let options = worked.options, !options.options.isEmpty { writeWorkedOptions(options, to: &json) }
+        if !isShell, let demand = worked.demand, demand.traits.contains(.required) { json.member("required", true) }
         // Check boxes stand for several answers even where the form does not say so.
         if !isShell, form.items[Int(item)].repeats, !document.member(detail.node, .repeats).exists {
             json.member("repeats", true)
         }
         // What a group above says of it is written on it, as the shell of that group says nothing.
-        if isShell || form.items[Int(item)].traits.contains(.readOnly) { json.member("readOnly", true) }
+        let isLocked = (worked.demand ?? form.items[Int(item)]).traits.contains(.readOnly)
+        if isShell || isLocked { json.member("readOnly", true) }
+    }
+
+    /// What expressions make of an item, in its first row that is enabled; one copy stands for all rows.
+    private struct Worked {
+        var text: String?
+        var options: OptionList?
+        var demand: FormItem?
+    }
+
+    private func worked(_ detail: ItemDetail, _ item: Int32) -> Worked {
+        guard let own = detail.expressions,
+            let index = state.occurrences(of: item).first(where: { state.occurrences[Int($0)].isEnabled })
+        else { return Worked() }
+        var worked = Worked(text: state.computedText(of: index))
+        if own.isDemand { worked.demand = state.formItem(index) }
+        if own.options != nil || !own.toggles.isEmpty, let list = state.options(of: index),
+            list.options.count <= Self.maximumOptions
+        {
+            worked.options = list
+        }
+        return worked
+    }
+
+    private func writeWorkedOptions(_ list: OptionList, to json: inout JSONWriter) {
+        json.key("answerOption")
+        json.beginArray()
+        for option in list.options {
+            if option.node.exists {
+                writeOption(option.node, to: &json)
+                continue
+            }
+            json.beginObject()
+            writeOptionExtensions(option, to: &json)
+            let designation = texts.designation(option.designations)
+            option.writeValue(
+                display: designation, weightUrl: KnownExtension.itemWeight,
+                markup: texts.markup(of: option, isTranslated: designation != nil), to: &json)
+            json.endObject()
+        }
+        json.endArray()
     }
 
     private func writePlain(_ name: StaticString, _ text: Node, to json: inout JSONWriter) {

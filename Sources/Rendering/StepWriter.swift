@@ -94,7 +94,8 @@ struct StepWriter {
         json.member("linkId", detail.linkId)
         let words = ItemTextWriter(texts: texts)
         words.writePrefix(of: detail.node, to: &json)
-        words.writeText(of: detail.node, evenIfEmpty: false, to: &json)
+        words.writeText(
+            of: detail.node, computed: state.computedText(of: parent), evenIfEmpty: false, to: &json)
         json.endObject()
     }
 
@@ -194,7 +195,7 @@ struct StepWriter {
     // MARK: Groups
 
     private func writeGroupHead(_ index: Int32, _ entry: FormItem, to json: inout JSONWriter) {
-        head.write(state.detail(index), to: &json)
+        head.write(state.detail(index), computed: state.computedText(of: index), to: &json)
         writeOccurs(index, entry, to: &json)
         json.member("type", "group")
         if let control = head.control(of: state.detail(index)) { json.member("control", control) }
@@ -239,7 +240,7 @@ struct StepWriter {
 
     private func writeDisplayBody(_ index: Int32, to json: inout JSONWriter) {
         let detail = state.detail(index)
-        head.write(detail, to: &json)
+        head.write(detail, computed: state.computedText(of: index), to: &json)
         json.member("type", "display")
         if let control = head.control(of: detail) { json.member("control", control) }
         head.writeCategory(detail, to: &json)
@@ -248,7 +249,7 @@ struct StepWriter {
 
     private func writeQuestionBody(_ index: Int32, _ entry: FormItem, to json: inout JSONWriter) {
         let detail = state.detail(index)
-        head.write(detail, to: &json)
+        head.write(detail, computed: state.computedText(of: index), to: &json)
         writeOccurs(index, entry, to: &json)
         json.member("type", entry.type.code)
         json.key("valueTypes")
@@ -264,6 +265,9 @@ struct StepWriter {
             constraints: state.occurrences[Int(index)].isEnabled ? state.constraints(of: index) : detail.constraints,
             options: state.options(of: index), hints: hints
         ).write(to: &json)
+        if detail.expressions != nil, state.occurrences[Int(index)].isEnabled {
+            SuggestionWriter(state: state, texts: texts).write(for: index, to: &json)
+        }
         json.key("answers")
         AnswerWriter.write(state.occurrences[Int(index)].answers, of: state.document, to: &json)
     }

@@ -6,6 +6,7 @@ internal import FHIRPath
 struct ExpressionReader {
     let document: Document
     let version: FHIRVersion
+    let names: HyphenatedNames
 
     /// What was found in place of a value.
     enum Finding {
@@ -52,7 +53,7 @@ struct ExpressionReader {
 
     func compiled(_ text: String) -> Finding {
         do throws(FHIRPathError) {
-            return .expression(try FHIRPathExpression(text, version: version))
+            return .expression(try FHIRPathExpression(names.quoted(in: text), version: version))
         } catch {
             return .unusable(error.explanation(in: text))
         }

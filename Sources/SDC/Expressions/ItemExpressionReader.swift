@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import FHIRPath
 
 /// Reads the expressions of one item, or of the form itself, and the variables it defines.
 struct ItemExpressionReader {
@@ -12,6 +13,7 @@ struct ItemExpressionReader {
     /// Nil for the form itself.
     let type: ItemType?
     let version: FHIRVersion
+    let names: HyphenatedNames
     /// Where the element stands in the form, for issues.
     let place: String
 
@@ -21,8 +23,9 @@ struct ItemExpressionReader {
 
     init(
         document: Document, node: Node, linkId: String?, item: Int32, type: ItemType?, version: FHIRVersion,
-        place: String
+        names: HyphenatedNames, place: String
     ) {
+        self.names = names
         self.document = document
         self.node = node
         self.linkId = linkId
@@ -69,13 +72,19 @@ struct ItemExpressionReader {
     /// - Parameter consequence: what follows for whoever fills the form.
     private mutating func expression(_ name: String, _ consequence: String) -> FormExpression? {
         let entry = entry(name)
-        return entry.exists ? expression(at: entry, document.valueNode(of: entry), name, consequence) : nil
+        return entry.exists ? expression(at: entry, value(of: entry), name, consequence) : nil
+    }
+
+    /// The Expression of an extension, also where another value stands beside it.
+    private func value(of entry: Node) -> Node {
+        let value = document.member(entry, .valueExpression)
+        return value.exists ? value : document.valueNode(of: entry)
     }
 
     private mutating func expression(
         at entry: Node, _ value: Node, _ name: String, _ consequence: String
     ) -> FormExpression? {
-        let reader = ExpressionReader(document: document, version: version)
+        let reader = ExpressionReader(document: document, version: version, names: names)
         var finding = reader.expression(value)
         if case .none = finding { finding = reader.expression(inValueOf: entry) }
         switch finding {
@@ -112,7 +121,8 @@ struct ItemExpressionReader {
 
     private mutating func computed(_ twin: Node, _ name: String) -> FormExpression? {
         guard document.kind(orNone: twin) == .object else { return nil }
-        return computed(ExpressionReader(document: document, version: version).expression(in: twin), twin, name)
+        return computed(
+            ExpressionReader(document: document, version: version, names: names).expression(in: twin), twin, name)
     }
 
     private mutating func computed(
@@ -164,7 +174,7 @@ struct ItemExpressionReader {
             let inner = document.extensionNode(entry, "expression")
             guard
                 let expression = expression(
-                    at: inner, document.valueNode(of: inner), "contextExpression", "so its information is not shown")
+                    at: inner, value(of: inner), "contextExpression", "so its information is not shown")
             else { continue }
             result.information.append(
                 ContextInformation(label: document.extensionValue(entry, "label"), expression: expression))
@@ -172,7 +182,7 @@ struct ItemExpressionReader {
     }
 
     private mutating func readOccurs() {
-        let reader = ExpressionReader(document: document, version: version)
+        let reader = ExpressionReader(document: document, version: version, names: names)
         for (url, name) in [(KnownExtension.minOccurs, "minOccurs"), (KnownExtension.maxOccurs, "maxOccurs")] {
             let entry = document.extensionNode(node, url)
             guard entry.exists else { continue }
@@ -188,7 +198,7 @@ struct ItemExpressionReader {
             let inner = document.extensionNode(entry, "expression")
             guard
                 let expression = expression(
-                    at: inner, document.valueNode(of: inner), "answerOptionsToggleExpression",
+                    at: inner, value(of: inner), "answerOptionsToggleExpression",
                     "so its options are always offered")
             else { continue }
             result.toggles.append(OptionToggle(values: values, expression: expression))
@@ -203,17 +213,26 @@ struct ItemExpressionReader {
             let inner = document.extensionNode(entry, "expression")
             guard
                 let expression = expression(
-                    at: inner, document.valueNode(of: inner), "constraint", "so it is not checked")
+                    at: inner, value(of: inner), "constraint", "so it is not checked")
             else { continue }
-            let reader = ExpressionReader(document: document, version: version)
+            let reader = ExpressionReader(document: document, version: version, names: names)
             let locations = document.extensionNodes(entry, "location").compactMap { location -> FormExpression? in
                 guard let text = document.string(document.valueNode(of: location)),
                     case .expression(let compiled) = reader.compiled(text)
                 else { return nil }
                 return FormExpression(compiled, element: "location", entry: location)
             }
+            let known = expression.compiled.check(
+                on: item < 0 ? "QuestionnaireResponse" : "QuestionnaireResponse.item", mode: .lenient)
+            if let first = known.warnings.first {
+                warn(
+                    .invariant,
+                    "A constraint of \(owner) looks at what a response does not have, so it holds back nobody where it gives nothing: "
+                        + first.explanation(in: expression.compiled.text))
+            }
             result.constraints.append(
                 FormConstraint(
+                    isDoubtful: !known.warnings.isEmpty,
                     key: document.extensionString(entry, "key"),
                     isError: document.extensionString(entry, "severity") != "warning",
                     human: document.extensionNode(entry, "human"), expression: expression, locations: locations))
@@ -224,13 +243,13 @@ struct ItemExpressionReader {
 
     private mutating func readVariables() {
         for entry in KnownExtension.variables.flatMap({ document.extensionNodes(node, $0) }) {
-            let value = document.valueNode(of: entry)
+            let value = value(of: entry)
             guard document.kind(orNone: value) == .object, let name = document.string(value, .name), !name.isEmpty
             else {
                 warn(.required, "A variable of \(owner) has no name (var-1).")
                 continue
             }
-            switch ExpressionReader(document: document, version: version).expression(value) {
+            switch ExpressionReader(document: document, version: version, names: names).expression(value) {
             case .expression(let compiled):
                 addVariable(name, FormExpression(compiled, element: "variable \(name)", entry: entry))
             case .query, .none: addVariable(name, nil)

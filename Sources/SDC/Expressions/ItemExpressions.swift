@@ -62,6 +62,8 @@ package struct ContextInformation: Sendable {
 
 /// A rule over several answers (`targetConstraint`, older `questionnaire-constraint`).
 package struct FormConstraint: Sendable {
+    /// Its expression names what no response has: nothing then means nothing.
+    package let isDoubtful: Bool
     package let key: String?
     package let isError: Bool
     /// The author's words for those who break it, in the form's document.

@@ -183,7 +183,14 @@ struct ReachAnalysis {
             return .other
         case (.elements(let set, let isNamed, let isAnswers), _):
             // Chosen by its linkId or not, whatever is made of it counts later.
-            if isAnswers || !path.isCriterion || !Self.fixedMembers.contains(name) { record(set, isNamed: isNamed) }
+            guard !isAnswers, Self.fixedMembers.contains(name) else {
+                record(set, isNamed: isNamed)
+                return .other
+            }
+            // An item's own element is always there for its expressions.
+            var others = set
+            if path.item >= 0 { others.remove(path.item) }
+            if !path.isCriterion { record(others, isNamed: isNamed) }
             return .other
         case (.other, _): return .other
         }

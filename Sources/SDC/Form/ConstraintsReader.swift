@@ -17,6 +17,7 @@ struct ConstraintsReader {
     let sharedOptions: SharedOptions
     let expression: String
     let version: FHIRVersion
+    let names: HyphenatedNames
     /// Answers beside the options are allowed.
     let isOpen: Bool
 
@@ -27,8 +28,10 @@ struct ConstraintsReader {
 
     init(
         document: Document, node: Node, linkId: String, type: ItemType, terminology: FormTerminology,
-        sharedOptions: SharedOptions, expression: String, version: FHIRVersion, isOpen: Bool
+        sharedOptions: SharedOptions, expression: String, version: FHIRVersion, names: HyphenatedNames,
+        isOpen: Bool
     ) {
+        self.names = names
         self.document = document
         self.node = node
         self.linkId = linkId
@@ -308,7 +311,7 @@ struct ConstraintsReader {
     /// asks for another type.
     private mutating func limitExpression(_ entry: Node) -> FormExpression? {
         limitIsUnusable = false
-        let reader = ExpressionReader(document: document, version: version)
+        let reader = ExpressionReader(document: document, version: version, names: names)
         for member in document.children(entry) {
             let key = document.key(member)
             guard key != .url, key != .extension, key != .id else { continue }

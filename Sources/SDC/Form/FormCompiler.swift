@@ -13,6 +13,7 @@ package struct FormCompiler {
     let version: FHIRVersion
     let terminology: FormTerminology
     let sharedOptions = SharedOptions()
+    let names: HyphenatedNames
     var formExpressions = ItemExpressions()
     var scopes = VariableScopes()
     var launchContexts: [LaunchContext] = []
@@ -65,6 +66,7 @@ package struct FormCompiler {
         self.questionnaire = questionnaire
         self.version = version
         self.terminology = terminology
+        names = HyphenatedNames(definedIn: questionnaire, of: document)
     }
 
     private mutating func run(
@@ -144,7 +146,7 @@ package struct FormCompiler {
         }
         var reader = ItemExpressionReader(
             document: document, node: questionnaire, linkId: nil, item: -1, type: nil, version: version,
-            place: "Questionnaire")
+            names: names, place: "Questionnaire")
         reader.read()
         formExpressions = reader.result
         warnings += reader.warnings
@@ -152,7 +154,8 @@ package struct FormCompiler {
     }
 
     private mutating func define(_ variables: [FormVariable], owner: String, linkId: String?) {
-        for variable in variables where variable.item < 0 && launchContexts.contains(where: { $0.name == variable.name }) {
+        for variable in variables
+        where variable.item < 0 && launchContexts.contains(where: { $0.name == variable.name }) {
             warnings.append(
                 Issue(
                     .warning, .duplicate,
@@ -220,14 +223,14 @@ package struct FormCompiler {
         scopes.openItem(parent: parent)
         var expressions = ItemExpressionReader(
             document: document, node: node, linkId: linkId, item: index, type: type.type, version: version,
-            place: expression)
+            names: names, place: expression)
         expressions.read()
         define(expressions.variables, owner: "'\(linkId)'", linkId: linkId)
         warnings += expressions.warnings
         var reader = ItemReader(
             document: document, node: node, linkId: linkId, type: type.type, terminology: terminology,
             sharedOptions: sharedOptions, expression: expression, version: version,
-            expressions: expressions.result)
+            expressions: expressions.result, names: names)
         let detail = reader.detail(openness: type.openness, underQuestion: parentType?.isQuestion ?? false)
         warnings += reader.warnings
         details.append(detail)

@@ -17,6 +17,7 @@ struct ItemReader {
     let expression: String
     let version: FHIRVersion
     let expressions: ItemExpressions
+    let names: HyphenatedNames
 
     var traits: FormItem.Traits = []
     var valueTypes: ValueTypeSet = []
@@ -28,8 +29,10 @@ struct ItemReader {
 
     init(
         document: Document, node: Node, linkId: String, type: ItemType, terminology: FormTerminology,
-        sharedOptions: SharedOptions, expression: String, version: FHIRVersion, expressions: ItemExpressions
+        sharedOptions: SharedOptions, expression: String, version: FHIRVersion, expressions: ItemExpressions,
+        names: HyphenatedNames
     ) {
+        self.names = names
         self.expressions = expressions
         self.version = version
         self.sharedOptions = sharedOptions
@@ -50,7 +53,7 @@ struct ItemReader {
         readOccurs()
         var limits = ConstraintsReader(
             document: document, node: node, linkId: linkId, type: type, terminology: terminology,
-            sharedOptions: sharedOptions, expression: expression, version: version,
+            sharedOptions: sharedOptions, expression: expression, version: version, names: names,
             isOpen: !openness.isEmpty || type == .openChoice)
         let constraints = limits.read()
         warnings += limits.warnings
@@ -71,7 +74,8 @@ struct ItemReader {
         return ItemDetail(
             linkId: linkId, node: node, controls: controls, constraints: constraints, options: options,
             initial: initial,
-            unit: UnitOption(document.extensionValue(node, KnownExtension.unit), in: document), isSignature: isSignature,
+            unit: UnitOption(document.extensionValue(node, KnownExtension.unit), in: document),
+            isSignature: isSignature,
             expressions: expressions.isEmpty ? nil : expressions, valueSets: namedValueSets())
     }
 

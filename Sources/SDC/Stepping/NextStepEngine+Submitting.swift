@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import Messages
 
 /// Why a path of the request names no step.
 struct StepRefusal: Error {
@@ -52,7 +53,7 @@ extension NextStepEngine {
                 answered.contains(state.occurrences[Int(index)].node.index)
             else { return nil }
             return Issue(
-                .error, .businessRule, "This item is read-only and cannot be answered.", path: state.path(of: index),
+                .error, .businessRule, .isReadOnly, path: state.path(of: index),
                 linkId: state.detail(index).linkId, expression: state.expression(of: index))
         }
     }

@@ -1,6 +1,7 @@
 internal import FHIRJSON
 internal import FHIRModel
 internal import FHIRPath
+internal import Messages
 
 /// Rules over several answers: `targetConstraint` and the older `questionnaire-constraint` (sdc-facts 2.2, statement 115).
 ///
@@ -48,10 +49,11 @@ extension ResponseState {
         let owner = index < 0 ? "the form" : "'\(detail(index).linkId)'"
         do throws(FHIRPathError) {
             let verdict = try expressions.evaluate(constraint.expression, on: index) { items, evaluation in
-                items.count == 1 ? evaluation.boolean(of: items[0]) : items.isEmpty ? false : nil
+                // Nothing is not true, unless there is nothing to be found.
+                items.count == 1 ? evaluation.boolean(of: items[0]) : items.isEmpty ? constraint.isDoubtful : nil
             }
-            if verdict == true { return }
-            if verdict == nil {
+            if verdict == .some(true) { return }
+            if verdict == .none {
                 expressions.note(
                     constraint.expression,
                     Issue(
@@ -71,8 +73,9 @@ extension ResponseState {
             return
         }
         let wording: Issue.Wording =
-            form.document.string(form.document.valueNode(of: constraint.human)).map { .authored($0) }
-            ?? .plain("A rule of the form is not kept\(constraint.key.map { ": \($0)" } ?? "").")
+            form.document.string(form.document.valueNode(of: constraint.human)).map {
+                .written($0, at: constraint.human)
+            } ?? .message(.ruleNotKept(key: constraint.key ?? constraint.expression.compiled.text))
         let place = located(constraint, of: index, expressions) ?? (index >= 0 ? index : mendingPlace(constraint))
         guard let place else { return }
         faults.append(
