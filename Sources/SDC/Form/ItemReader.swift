@@ -84,6 +84,10 @@ struct ItemReader {
         guard let own = type.valueType else { return }
         valueTypes = ValueTypeSet(own)
         if type.isCoded, let options, !options.types.isEmpty { valueTypes = options.types }
+        // Whatever may be offered; what is offered is asked in each call.
+        if type.isCoded, expressions.options?.element == "answerExpression" {
+            for type in ValueType.allCases where type != .attachment { valueTypes.insert(ValueTypeSet(type)) }
+        }
         if type == .openChoice { valueTypes.insert(ValueTypeSet(.coding)) }
         if traits.contains(.openText) { valueTypes.insert(ValueTypeSet(.string)) }
     }
