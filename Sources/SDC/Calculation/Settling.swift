@@ -182,7 +182,7 @@ extension ResponseState {
             Issue(
                 .warning, .processing,
                 "The enableWhenExpression of '\(linkId)' does not say whether the item is shown, so it is: \(failure)",
-                linkId: linkId))
+                path: path(of: index), linkId: linkId))
         return true
     }
 

@@ -62,7 +62,7 @@ extension ResponseState {
             Issue(
                 .warning, .processing,
                 "The options of '\(linkId)' are not known, as its \(expression.element) fails: \(failure)",
-                linkId: linkId))
+                path: path(of: index), linkId: linkId))
         return OptionList([], problem: "its \(expression.element) fails")
     }
 

@@ -269,6 +269,10 @@ struct ItemExpressionReader {
     private mutating func readPopulation() {
         let value = document.extensionValue(node, KnownExtension.itemPopulationContext)
         guard value.exists else { return }
+        warn(
+            .notSupported,
+            "The itemPopulationContext of \(owner) is a matter of populating; while the form is filled in it gives nothing."
+        )
         nameIt(value, nil)
     }
 

@@ -133,7 +133,15 @@ struct ItemReader {
         let most = document.extensionInt(node, KnownExtension.maxOccurs)
         guard traits.contains(.repeats) else {
             minOccurs = traits.contains(.required) ? 1 : 0
+            for (name, limit) in [("minOccurs", least), ("maxOccurs", most)] where limit != nil {
+                warn(.invariant, "'\(linkId)' does not repeat, so its \(name) is ignored.", "extension")
+            }
             return
+        }
+        if least ?? 0 > 0, !traits.contains(.required), expressions.required == nil {
+            warn(
+                .invariant,
+                "'\(linkId)' has a minOccurs and is not required; it counts once there is any answer.", "extension")
         }
         maxOccurs = .max
         if let most {
