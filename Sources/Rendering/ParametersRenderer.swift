@@ -40,7 +40,8 @@ package enum ParametersRenderer {
         json.beginObject()
         json.member("name", "step")
         json.key("resource")
-        var questionnaire = StepQuestionnaireWriter(texts: texts, content: content, state: state)
+        var questionnaire = StepQuestionnaireWriter(
+            texts: texts, content: content, state: state, step: step)
         questionnaire.write(to: &json)
         json.endObject()
         json.beginObject()

@@ -17,7 +17,11 @@ struct StepQuestionnaireWriter {
     /// Longer expansions stay an `answerValueSet`.
     private static let maximumOptions = 200
 
-    init(texts: FormTexts, content: StepContent, state: ResponseState) {
+    /// Occurrences that the step is made of, with all below them.
+    private let tops: [Int32]
+
+    init(texts: FormTexts, content: StepContent, state: ResponseState, step: Step) {
+        tops = step.occurrences + step.header + step.footer + step.alongside
         self.state = state
         self.texts = texts
         self.content = content
@@ -163,7 +167,7 @@ struct StepQuestionnaireWriter {
         if isShell || isLocked { json.member("readOnly", true) }
     }
 
-    /// What expressions make of an item, in its first row that is enabled; one copy stands for all rows.
+    /// What expressions make of an item, in the first of its rows that the step shows; one copy stands for all.
     private struct Worked {
         var text: String?
         var options: OptionList?
@@ -171,23 +175,32 @@ struct StepQuestionnaireWriter {
     }
 
     private func worked(_ detail: ItemDetail, _ item: Int32) -> Worked {
-        guard let own = detail.expressions,
-            let index = state.occurrences(of: item).first(where: { state.occurrences[Int($0)].isEnabled })
-        else { return Worked() }
+        guard let own = detail.expressions, let index = shownOccurrence(of: item) else { return Worked() }
         var worked = Worked(text: state.computedText(of: index))
         if own.isDemand { worked.demand = state.formItem(index) }
-        if own.options != nil || !own.toggles.isEmpty, let list = state.options(of: index),
-            list.options.count <= Self.maximumOptions
-        {
-            worked.options = list
-        }
+        if own.options != nil || !own.toggles.isEmpty { worked.options = state.options(of: index) }
         return worked
+    }
+
+    private func shownOccurrence(of item: Int32) -> Int32? {
+        var first: Int32?
+        for index in state.occurrences(of: item) where state.occurrences[Int(index)].isEnabled {
+            if first == nil { first = index }
+            // In the step, or around it.
+            if tops.contains(where: { top in
+                top <= index && index < state.occurrences[Int(top)].end
+                    || index <= top && top < state.occurrences[Int(index)].end
+            }) {
+                return index
+            }
+        }
+        return first
     }
 
     private func writeWorkedOptions(_ list: OptionList, to json: inout JSONWriter) {
         json.key("answerOption")
         json.beginArray()
-        for option in list.options {
+        for option in list.options.prefix(Self.maximumOptions) {
             if option.node.exists {
                 writeOption(option.node, to: &json)
                 continue

@@ -37,7 +37,6 @@ extension ResponseState {
                 dirty[Int(new.item)] = true
                 for node in logic.dependents(of: new.item) { dirty[Int(node)] = true }
             }
-            for variable in logic.landings { dirty[form.items.count + Int(variable)] = true }
             if applyingDefaults && !before.withDefaults {
                 for item in form.items.indices where form.items[item].begins(form.details[item]) { dirty[item] = true }
             }
@@ -45,6 +44,7 @@ extension ResponseState {
         } else {
             undecided.removeAll(keepingCapacity: true)
         }
+        unsettled = nil
         var needsRebuild = false
         var rounds = 0
         var again = true
@@ -53,7 +53,12 @@ extension ResponseState {
         while again {
             again = false
             rounds += 1
-            for (place, node) in logic.order.enumerated() where dirty[Int(node)] {
+            for (place, node) in logic.order.enumerated() {
+                guard dirty[Int(node)] else {
+                    // What was known of variables is gone with what was read before.
+                    if rounds == 1, node >= Int32(form.items.count) { land(on: node - Int32(form.items.count)) }
+                    continue
+                }
                 dirty[Int(node)] = false
                 guard node < Int32(form.items.count) else {
                     land(on: node - Int32(form.items.count))
@@ -76,6 +81,7 @@ extension ResponseState {
                 break
             }
         }
+        expressions?.forgetDemands()
         return needsRebuild
     }
 
@@ -115,9 +121,15 @@ extension ResponseState {
         let calculated = own?.calculated.flatMap { isCut($0) ? nil : $0 }
         let begins = applyingDefaults && entry.begins(form.details[Int(item)])
         var isChanged = false
+        if !undecided.isEmpty { undecided.removeAll { occurrences[Int($0.occurrence)].item == item } }
         for position in Int(starts[Int(item)])..<Int(starts[Int(item) + 1]) {
             let index = byItem[position]
             let parent = occurrences[Int(index)].parent
+            if parent >= 0, occurrences[Int(parent)].flags.contains(.stale) {
+                occurrences[Int(index)].flags.insert(.stale)
+                continue
+            }
+            expressions?.options[index] = nil
             let was = occurrences[Int(index)].isEnabled
             let mayBe = parent < 0 || occurrences[Int(parent)].isEnabled
             var isEnabled = mayBe
@@ -135,16 +147,23 @@ extension ResponseState {
             guard isEnabled else { continue }
             if begins, begin(index, own?.initial) {
                 isChanged = true
-                if entry.firstChild >= 0 { needsRebuild = true }
-                expressions?.view?.setAnswers(occurrences[Int(index)].answers, of: index, from: document)
+                wrote(index, entry, &needsRebuild)
             }
             if let calculated, calculate(index, calculated, entry) {
                 isChanged = true
-                if entry.firstChild >= 0 { needsRebuild = true }
-                expressions?.view?.setAnswers(occurrences[Int(index)].answers, of: index, from: document)
+                wrote(index, entry, &needsRebuild)
             }
         }
         return isChanged
+    }
+
+    /// An item got other answers: the view is told, and what stands below waits until the response is read anew.
+    private func wrote(_ index: Int32, _ entry: FormItem, _ needsRebuild: inout Bool) {
+        if entry.firstChild >= 0 {
+            needsRebuild = true
+            occurrences[Int(index)].flags.insert(.stale)
+        }
+        expressions?.view?.setAnswers(occurrences[Int(index)].answers, of: index, from: document)
     }
 
     func isCut(_ expression: FormExpression) -> Bool { form.logic.cut.contains(ObjectIdentifier(expression)) }

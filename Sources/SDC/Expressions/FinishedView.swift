@@ -39,6 +39,8 @@ final class FinishedView {
         if index >= 0 {
             let own = state.occurrences[Int(index)].node
             if own.exists { return own }
+            // Taken out, because it is disabled: to itself it is there, or it would come and go by turns.
+            if let own = state.parted[index] { return own }
         }
         let element = document.newObject()
         document.setMember(element, .linkId, document.newString(linkId))
@@ -54,8 +56,18 @@ final class FinishedView {
             guard node.exists else { return }
             takeOut(index)
         } else if !node.exists, state.parted[index] != nil, !emptied.contains(index) {
-            _ = state.ensureNode(index)
+            restore(index)
         }
+    }
+
+    private func restore(_ index: Int32) {
+        emptied.remove(index)
+        var above = state.occurrences[Int(index)].parent
+        while above >= 0 {
+            emptied.remove(above)
+            above = state.occurrences[Int(above)].parent
+        }
+        _ = state.ensureNode(index)
     }
 
     private func takeOut(_ index: Int32) {
@@ -86,12 +98,7 @@ final class FinishedView {
             }
             return
         }
-        var above = state.occurrences[Int(index)].parent
-        while above >= 0 {
-            emptied.remove(above)
-            above = state.occurrences[Int(above)].parent
-        }
-        emptied.remove(index)
+        restore(index)
         let element = state.ensureNode(index)
         let array = document.newArray()
         for answer in original.items(answers) {

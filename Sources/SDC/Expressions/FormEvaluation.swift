@@ -44,6 +44,8 @@ final class FormEvaluation: FHIRPathHost {
     /// Values of variables, by variable and the occurrence they are defined on.
     private var variables: [Int32: [Int32: [Item]]] = [:]
     private var openVariables: Set<Int64> = []
+    /// Variables that cost more than an expression may: whoever uses them costs too much as well.
+    private var costlyVariables: [Int32: FHIRPathError] = [:]
     private var contextItems: [String: [Item]] = [:]
 
     /// What expressions that failed have to tell, one for each expression of the form.
@@ -79,6 +81,7 @@ final class FormEvaluation: FHIRPathHost {
     func forget() {
         ready = nil
         variables.removeAll(keepingCapacity: true)
+        costlyVariables.removeAll(keepingCapacity: true)
         contextItems.removeAll(keepingCapacity: true)
         forgetDemands()
     }
@@ -104,6 +107,9 @@ final class FormEvaluation: FHIRPathHost {
     func evaluate<Result>(
         _ expression: FormExpression, on index: Int32, hint: Int32 = -1, _ read: ([Item], Evaluation) -> Result
     ) throws(FHIRPathError) -> Result {
+        guard !isExhausted else {
+            throw FHIRPathError(.limit, "The expressions of the call took all that they may take together.", at: 0)
+        }
         let ready = try makeReady()
         let evaluation = ready.evaluation
         let steps = min(Self.budget.steps, max(0, stepsLeft))
@@ -170,11 +176,10 @@ final class FormEvaluation: FHIRPathHost {
     /// What a name means on an occurrence, for explanations.
     func value<Result>(named name: String, on index: Int32, _ read: ([Item], Evaluation) -> [Result]) -> [Result] {
         guard let ready = try? makeReady() else { return [] }
-        let outer = place
-        place = Place(item: index >= 0 ? state.occurrences[Int(index)].item : -1, occurrence: index)
-        defer { place = outer }
-        guard let items = try? variable(name, in: ready.evaluation) else { return [] }
-        return read(items, ready.evaluation)
+        return withBudget(ready, Place(item: index >= 0 ? state.occurrences[Int(index)].item : -1, occurrence: index)) {
+            guard let items = try? variable(name, in: ready.evaluation) else { return [] }
+            return read(items, ready.evaluation)
+        }
     }
 
     func variable(_ name: String, in evaluation: Evaluation) throws(FHIRPathError) -> [Item]? {
@@ -195,6 +200,7 @@ final class FormEvaluation: FHIRPathHost {
             holder = state.occurrences[Int(holder)].parent
         }
         if let known = variables[variable]?[holder] { return known }
+        if let error = costlyVariables[variable] { throw error }
         let key = Int64(variable) << 32 | Int64(UInt32(bitPattern: holder))
         guard openVariables.insert(key).inserted else { return [] }
         defer { openVariables.remove(key) }
@@ -204,7 +210,10 @@ final class FormEvaluation: FHIRPathHost {
                 expression, at: Place(item: definition.item, occurrence: holder, variable: variable), ready)
         } catch {
             // Beyond the budget nothing else can be evaluated either.
-            if error.phase == .limit { throw error }
+            if error.phase == .limit {
+                costlyVariables[variable] = error
+                throw error
+            }
             let linkId = definition.item < 0 ? nil : form.details[Int(definition.item)].linkId
             note(
                 expression,
@@ -220,15 +229,24 @@ final class FormEvaluation: FHIRPathHost {
     /// Evaluates a variable for an occurrence it is defined on, so that others find its value.
     func workOut(_ variable: Int32, on index: Int32) {
         guard let ready = try? makeReady() else { return }
+        withBudget(ready, Place(item: form.logic.scopes.variables[Int(variable)].item, occurrence: index)) {
+            _ = try? value(of: variable, ready)
+        }
+    }
+
+    /// Does something at a place at the cost of the call's budget.
+    private func withBudget<Result>(_ ready: Ready, _ place: Place, _ body: () -> Result) -> Result {
         let steps = min(Self.budget.steps, max(0, stepsLeft))
         let textBytes = min(Self.budget.textBytes, max(0, textBytesLeft))
         ready.evaluation.renewBudget(steps: steps, textBytes: textBytes)
-        let outer = place
-        place = Place(item: form.logic.scopes.variables[Int(variable)].item, occurrence: index)
-        _ = try? value(of: variable, ready)
-        place = outer
-        stepsLeft -= steps - ready.evaluation.remainingSteps
-        textBytesLeft -= textBytes - ready.evaluation.remainingTextBytes
+        let outer = self.place
+        self.place = place
+        defer {
+            self.place = outer
+            stepsLeft -= steps - ready.evaluation.remainingSteps
+            textBytesLeft -= textBytes - ready.evaluation.remainingTextBytes
+        }
+        return body()
     }
 
     private func contextItems(_ name: String, _ ready: Ready) throws(FHIRPathError) -> [Item] {

@@ -73,7 +73,7 @@ struct ItemsMerge {
             let element = state.ensureNode(closest)
             holder =
                 state.formItem(closest).isQuestion
-                ? state.answerElement(state.occurrences[Int(place.first)].answerIndex, of: closest) : element
+                ? state.occurrences[Int(place.first)].holder : element
         }
         var level = Level(holder, in: self)
         mergeItem(item, into: &level, given: elements(given)[item] ?? [], path: state.pathInFront(of: place.first))

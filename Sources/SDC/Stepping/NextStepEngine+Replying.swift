@@ -92,7 +92,10 @@ extension NextStepEngine {
     // MARK: Refusals
 
     func refused(_ issues: [Issue]) -> NextStepReply {
-        Self.refusal(request, form: form, marks: marks, issues: issues)
+        var request = request
+        // It is drawn with what is left.
+        request.steps = max(0, request.steps - (state.expressions?.steps ?? 0))
+        return Self.refusal(request, form: form, marks: marks, issues: issues)
     }
 
     /// 422: nothing of the call is merged. The step is that of `after`, else of the first fault, drawn from the response
@@ -109,7 +112,8 @@ extension NextStepEngine {
         let status = again.document.string(again.response, .status)
         let state = ResponseState(
             form: form, document: again.document, root: again.response, marks: marks, moment: request.moment,
-            contexts: request.contexts, applyingDefaults: status != "completed" && status != "amended",
+            contexts: request.contexts, steps: request.steps,
+            applyingDefaults: status != "completed" && status != "amended",
             calculates: status != "completed" && status != "amended")
         guard !state.isTooLarge else { return reply }
         reply.state = state
@@ -129,6 +133,7 @@ extension NextStepEngine {
             let step = state.step(position, of: places, sequential: form.entryMode == .sequential)
             state.workOutShown(by: step)
             reply.issues += state.expressions?.issues.prefix(maximumListed) ?? []
+            reply.steps = state.expressions?.steps ?? 0
             if state.expressions?.isExhausted == true, !issues.contains(where: { $0.code == .tooCostly }) {
                 reply.issues.append(tooCostly)
             }

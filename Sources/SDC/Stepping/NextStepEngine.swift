@@ -38,15 +38,31 @@ package struct NextStepEngine {
         if !request.response.exists { request.response = newResponse(in: request.document) }
         var engine = NextStepEngine(
             request, form: form, marks: marks, isFinished: status == "completed" || status == "amended")
-        var reply = try engine.run()
+        var reply: NextStepReply
+        do throws(NextStepConflict) {
+            reply = try engine.run()
+        } catch {
+            // What was decided without all of its expressions forbids nothing.
+            guard engine.state.expressions?.isExhausted == true else { throw error }
+            return tooCostlyReply(request, form)
+        }
         reply.evaluations = engine.state.expressions?.evaluationCount ?? 0
-        reply.steps = engine.state.expressions?.steps ?? 0
+        reply.steps += engine.state.expressions?.steps ?? 0
         // Whatever it says, it was drawn without all of its expressions.
         guard engine.state.expressions?.isExhausted != true else {
-            var refusal = engine.refused([Self.tooCostly])
-            refusal.steps = request.steps
-            return refusal
+            return tooCostlyReply(request, form)
         }
+        return reply
+    }
+
+    /// Nothing is drawn: that would cost as much again.
+    private static func tooCostlyReply(_ request: NextStepRequest, _ form: Form) -> NextStepReply {
+        var reply = NextStepReply(
+            status: .invalid, form: form, state: nil, step: nil,
+            progress: Progress(answered: 0, total: 0, hundredths: 0), issues: [tooCostly], response: .none, changes: [],
+            explanations: nil)
+        if let posted = request.reread(), posted.response.exists { reply.posted = (posted.document, posted.response) }
+        reply.steps = request.steps
         return reply
     }
 

@@ -13,6 +13,8 @@ package struct Occurrence: Sendable {
     package let row: Int32
     /// The item element in the response, `.none` while nothing was written for it.
     package var node: Node
+    /// The answer element it stands under, `.none` where it stands under none.
+    package let holder: Node
     /// Its `answer` array, or `.none`.
     package var answers: Node = .none
     package var firstChild: Int32 = -1
@@ -48,11 +50,15 @@ package struct Occurrence: Sendable {
         /// Counts as visited whatever it holds (it was there when the response was finished).
         package static let settled = Flags(rawValue: 1 << 10)
 
+        /// The answers it stands under are others by now: it is decided when the response was read anew.
+        static let stale = Flags(rawValue: 1 << 11)
+
         package static let stateMarks: Flags = [.shown, .passed, .closed]
         package static let anyValue: Flags = [.personValue, .ownValue]
     }
 
-    init(item: Int32, parent: Int32, answerIndex: Int32, row: Int32, node: Node) {
+    init(item: Int32, parent: Int32, answerIndex: Int32, row: Int32, node: Node, holder: Node = .none) {
+        self.holder = holder
         self.item = item
         self.parent = parent
         self.answerIndex = answerIndex

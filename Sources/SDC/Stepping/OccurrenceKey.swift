@@ -20,8 +20,7 @@ extension ResponseState {
             holder = branch.parent
             if holder >= 0, form.items[Int(occurrences[Int(holder)].item)].isQuestion {
                 // What stands below an answer is named by that answer.
-                let answer = answerElement(branch.answerIndex, of: holder)
-                return OccurrenceKey(holder: answer.index, item: occurrences[Int(index)].item)
+                return OccurrenceKey(holder: branch.holder.index, item: occurrences[Int(index)].item)
             }
         }
         return OccurrenceKey(holder: root.index, item: occurrences[Int(index)].item)

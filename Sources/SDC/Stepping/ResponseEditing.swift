@@ -9,7 +9,7 @@ extension ResponseState {
     func ensureNode(_ index: Int32) -> Node {
         let occurrence = occurrences[Int(index)]
         if occurrence.node.exists { return occurrence.node }
-        if occurrence.row > 0 {
+        if occurrence.row > 0, !isView {
             var row = firstRow(of: index)
             while row != index {
                 if !occurrences[Int(row)].node.exists { _ = makeNode(row) }
@@ -42,7 +42,7 @@ extension ResponseState {
             if form.items[Int(parent.item)].type == .group {
                 holder = ensureNode(occurrence.parent)
             } else {
-                holder = answerElement(occurrence.answerIndex, of: occurrence.parent)
+                holder = occurrence.holder
             }
         }
         let array = document.member(holder, .item)
@@ -52,22 +52,32 @@ extension ResponseState {
         return made
     }
 
-    /// The n-th answer of a question; it exists, as occurrences below answers are built from answers only.
-    func answerElement(_ position: Int32, of question: Int32) -> Node {
-        var answer = document.first(occurrences[Int(question)].answers)
-        for _ in 0..<position { answer = document.next(answer) }
-        return answer
-    }
-
     /// The next element of the level that is written already.
+    ///
+    /// Values are mostly written front to back: where the last search went over nothing but unwritten siblings, the next
+    /// begins where that ended.
     private func followingElement(_ index: Int32) -> Node {
-        let answerIndex = occurrences[Int(index)].answerIndex
+        if gap.start <= index, index < gap.end || gap.isOpen, isBeside(index, gap.start) {
+            gap.start = index
+            let known = gap.isOpen ? Node.none : occurrences[Int(gap.end)].node
+            if gap.isOpen || known.exists { return known }
+        }
+        let holder = occurrences[Int(index)].holder
         var next = occurrences[Int(index)].nextSibling
-        while next >= 0, occurrences[Int(next)].answerIndex == answerIndex {
-            if occurrences[Int(next)].node.exists { return occurrences[Int(next)].node }
+        while next >= 0, occurrences[Int(next)].holder == holder {
+            if occurrences[Int(next)].node.exists {
+                gap = Gap(start: index, end: next, isOpen: false)
+                return occurrences[Int(next)].node
+            }
             next = occurrences[Int(next)].nextSibling
         }
+        gap = Gap(start: index, end: -1, isOpen: true)
         return .none
+    }
+
+    private func isBeside(_ index: Int32, _ other: Int32) -> Bool {
+        occurrences[Int(index)].parent == occurrences[Int(other)].parent
+            && occurrences[Int(index)].holder == occurrences[Int(other)].holder
     }
 
     // MARK: Answers

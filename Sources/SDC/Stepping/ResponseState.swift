@@ -42,8 +42,17 @@ package final class ResponseState {
     var unsettled: Issue?
     /// What is asked of occurrences whose demands are worked out.
     var demands: [Int32: FormItem] = [:]
+    /// Laid over a copy that expressions look at: rows that hold nothing are none there.
+    let isView: Bool
     /// Elements that were taken out and may come back, by occurrence (see `FinishedView`).
     var parted: [Int32: Node] = [:]
+    /// Siblings from `start` on that have no element, up to that at `end`, or to the last where it is open.
+    struct Gap {
+        var start: Int32 = .max
+        var end: Int32 = -1
+        var isOpen = false
+    }
+    var gap = Gap()
     /// Holds a value while it is compared.
     private(set) lazy var scratchObject = document.newObject()
 
@@ -61,6 +70,7 @@ package final class ResponseState {
         self.root = root
         self.marks = marks
         self.calculates = calculates
+        isView = false
         if form.logic.hasAny, let moment {
             expressions = FormEvaluation(state: self, moment: moment, contexts: contexts, steps: steps)
         }
@@ -74,6 +84,7 @@ package final class ResponseState {
         root = other.root
         marks = other.marks
         calculates = false
+        isView = true
         scan()
         accumulate()
     }
@@ -107,7 +118,10 @@ package final class ResponseState {
         } while needsAnotherPass && passes < Self.maximumPasses && !isTooLarge
         accumulate()
         workOutDemands()
-        if form.logic.hasFlow { settled = Settled(occurrences: occurrences, withDefaults: applyingDefaults) }
+        // What goes on for ever is not settled.
+        if form.logic.hasFlow, unsettled == nil {
+            settled = Settled(occurrences: occurrences, withDefaults: applyingDefaults)
+        }
     }
 
     private static let maximumPasses = 32
@@ -134,8 +148,12 @@ package final class ResponseState {
         answeredGroups.removeAll(keepingCapacity: true)
         scratch.removeAll(keepingCapacity: true)
         lastRootOccurrence = -1
+        // Those of other occurrences by now.
+        demands.removeAll(keepingCapacity: true)
+        gap = Gap()
         if !isTooLarge {
-            buildLevel(document.member(root, .item), parent: -1, answerIndex: 0, firstItem: form.firstRoot)
+            buildLevel(
+                document.member(root, .item), parent: -1, answerIndex: 0, holder: .none, firstItem: form.firstRoot)
         }
         work += occurrences.count + strays.count + 100
         groupByItem()
@@ -144,7 +162,9 @@ package final class ResponseState {
     // MARK: Building
 
     /// Lays the elements of one `item` array over the items of one level of the form.
-    private func buildLevel(_ array: Node, parent: Int32, answerIndex: Int32, firstItem: Int32) {
+    ///
+    /// - Parameter holder: the answer that the level stands under, if any.
+    private func buildLevel(_ array: Node, parent: Int32, answerIndex: Int32, holder: Node, firstItem: Int32) {
         guard occurrences.count < Self.maximumOccurrences else {
             isTooLarge = true
             return
@@ -164,10 +184,12 @@ package final class ResponseState {
             while next < end && scratch[next].item == item { next += 1 }
             if !entry.traits.contains(.hint) {
                 if entry.type == .group {
-                    addRows(item, entry, from: from, to: next, parent: parent, answerIndex: answerIndex)
+                    addRows(
+                        item, entry, from: from, to: next, parent: parent, answerIndex: answerIndex, holder: holder)
                 } else {
                     let node = from < next ? scratch[from].node : Node.none
-                    let index = addOccurrence(item, parent: parent, answerIndex: answerIndex, row: 0, node: node)
+                    let index = addOccurrence(
+                        item, parent: parent, answerIndex: answerIndex, row: 0, node: node, holder: holder)
                     if entry.type == .display {
                         if document.first(document.member(node, .answer)).exists { answeredGroups.append(index) }
                         for extra in scratch[from..<next].dropFirst() {
@@ -253,9 +275,12 @@ package final class ResponseState {
         }
     }
 
-    private func addOccurrence(_ item: Int32, parent: Int32, answerIndex: Int32, row: Int32, node: Node) -> Int32 {
+    private func addOccurrence(
+        _ item: Int32, parent: Int32, answerIndex: Int32, row: Int32, node: Node, holder: Node
+    ) -> Int32 {
         let index = Int32(occurrences.count)
-        var occurrence = Occurrence(item: item, parent: parent, answerIndex: answerIndex, row: row, node: node)
+        var occurrence = Occurrence(
+            item: item, parent: parent, answerIndex: answerIndex, row: row, node: node, holder: holder)
         if node.exists { occurrence.flags.formUnion(marks.states(of: node, in: document)) }
         occurrences.append(occurrence)
         if parent < 0 {
@@ -282,13 +307,14 @@ package final class ResponseState {
     }
 
     private func addRows(
-        _ item: Int32, _ entry: FormItem, from: Int, to: Int, parent: Int32, answerIndex: Int32
+        _ item: Int32, _ entry: FormItem, from: Int, to: Int, parent: Int32, answerIndex: Int32, holder: Node
     ) {
         let given = to - from
         if entry.repeats, given == 1 {
             let node = scratch[from].node
             if marks.states(of: node, in: document).contains(.closed), !hasAnswer(below: node) {
-                let index = addOccurrence(item, parent: parent, answerIndex: answerIndex, row: 0, node: node)
+                let index = addOccurrence(
+                    item, parent: parent, answerIndex: answerIndex, row: 0, node: node, holder: holder)
                 occurrences[Int(index)].flags.insert([.standsForNone, .lastRow])
                 occurrences[Int(index)].end = Int32(occurrences.count)
                 return
@@ -297,10 +323,13 @@ package final class ResponseState {
         let open = entry.repeats ? Int(entry.openRows) : 1
         for row in 0..<max(given, open) {
             let node = row < given ? scratch[from + row].node : Node.none
-            let index = addOccurrence(item, parent: parent, answerIndex: answerIndex, row: Int32(row), node: node)
+            let index = addOccurrence(
+                item, parent: parent, answerIndex: answerIndex, row: Int32(row), node: node, holder: holder)
             if document.first(document.member(node, .answer)).exists { answeredGroups.append(index) }
             if entry.firstChild >= 0 {
-                buildLevel(document.member(node, .item), parent: index, answerIndex: 0, firstItem: entry.firstChild)
+                buildLevel(
+                    document.member(node, .item), parent: index, answerIndex: 0, holder: .none,
+                    firstItem: entry.firstChild)
             }
             occurrences[Int(index)].end = Int32(occurrences.count)
             if row == max(given, open) - 1 { occurrences[Int(index)].flags.insert(.lastRow) }
@@ -333,7 +362,7 @@ package final class ResponseState {
                     marks.hasOrigin(answer, in: document) ? .ownValue : .personValue)
                 if entry.firstChild >= 0 {
                     buildLevel(
-                        document.member(answer, .item), parent: index, answerIndex: position,
+                        document.member(answer, .item), parent: index, answerIndex: position, holder: answer,
                         firstItem: entry.firstChild)
                 }
             }

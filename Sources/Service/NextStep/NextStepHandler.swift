@@ -48,6 +48,7 @@ struct NextStepHandler: Sendable {
     /// Well under a millisecond of work: a form of ordinary size, whose expressions take little, few submissions.
     private static func isQuick(_ form: Form, _ parts: NextStepParts) -> Bool {
         form.items.count <= 1000 && parts.submissions.count <= 64 && form.isLight
+            && !(parts.explain && form.logic.hasAny)
     }
 
     /// Steps of evaluation that may be taken where others wait: a few milliseconds.
