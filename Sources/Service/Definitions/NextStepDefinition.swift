@@ -43,7 +43,7 @@ enum NextStepDefinition {
         one("granularity", "code", "page (default), item (default for sequential forms), or all."),
         Parameter(
             name: "context", use: "in", min: 0, max: "*", type: "",
-            text: "A launch context, or what the query of a variable gives, as in SDC's $populate; needed in every call.",
+            text: "A launch context, or what a variable's query gives, as in SDC's $populate; needed in every call.",
             parts: [
                 Parameter(
                     name: "name", use: "in", min: 1, max: "1", type: "string",
