@@ -32,4 +32,25 @@ extension KnownExtension {
         sdcPrefix + "sdc-questionnaire-answerOptionsToggleExpression",
         sdcPrefix + "sdc-questionnaire-itemPopulationContext",
     ]
+
+    /// Extensions that a form may call critical, and what may be called so without harm.
+    package static let criticalExtension = sdcPrefix + "sdc-rendering-criticalExtension"
+
+    /// Whether the extension is carried out here.
+    package static func isImplemented(_ url: String) -> Bool {
+        let plain = url.split(separator: "|").first.map(String.init) ?? url
+        return implemented.contains(plain)
+    }
+
+    private static let implemented: Set<String> = [
+        hidden, itemControl, unit, unitOption, unitValueSet, minOccurs, maxOccurs, minValue, maxValue, minLength,
+        maxDecimalPlaces, regex, entryFormat, mimeType, maxSize, sliderStepValue, choiceOrientation, optionExclusive,
+        optionPrefix, valueSetLabel, referenceResource, referenceProfile, signatureRequired, usageMode, displayCategory,
+        supportLink, supportHyperlink, translation, renderingMarkdown, renderingXhtml, renderingStyle, ordinalValue,
+        itemWeight, cqfCalculatedValue, cqfExpression, variable, answerConstraint, disabledDisplay, entryMode,
+        minQuantity, maxQuantity, openLabel, unitOpen, keyboard, shortText, width, columnCount, itemMedia,
+        itemAnswerMedia, enableWhenExpression, calculatedExpression, initialExpression, answerExpression,
+        candidateExpression, launchContext, answerOptionsToggleExpression, optionRestriction, contextExpression,
+        targetConstraint, questionnaireConstraint, collapsible, choiceColumn, optionalDisplay, lookupQuestionnaire,
+    ]
 }

@@ -91,7 +91,7 @@ struct StepQuestionnaireWriter {
                 if part == .shell && form.items[Int(item)].isGroup {
                     // A group without items is none (que-1): the question for more rows is shown as a text.
                     let isEmpty = !hasPart(below: item)
-                    writeShell(form.details[Int(item)], type: isEmpty ? "display" : "group", to: &json)
+                    writeShell(item, type: isEmpty ? "display" : "group", to: &json)
                 } else {
                     writeCopy(item, isShell: part == .shell, to: &json)
                 }
@@ -112,11 +112,15 @@ struct StepQuestionnaireWriter {
         return false
     }
 
-    private func writeShell(_ detail: ItemDetail, type: String, to json: inout JSONWriter) {
+    private func writeShell(_ item: Int32, type: String, to json: inout JSONWriter) {
+        let detail = form.details[Int(item)]
         json.member("linkId", detail.linkId)
         writePlain("prefix", texts.text(detail.node, .prefix, .underscorePrefix), to: &json)
-        let text = texts.text(detail.node, .text, .underscoreText)
-        if text.exists { json.member("text", text, of: document) }
+        if let text = worked(detail, item).text {
+            json.member("text", text)
+        } else {
+            writePlain("text", texts.text(detail.node, .text, .underscoreText), to: &json)
+        }
         json.member("type", type)
     }
 
@@ -133,13 +137,13 @@ struct StepQuestionnaireWriter {
             case .text: writePlain("text", texts.text(detail.node, .text, .underscoreText), to: &json)
             case .answerOption where worked.options != nil, .answerValueSet where worked.options != nil: break
             case .prefix: writePlain("prefix", texts.text(detail.node, .prefix, .underscorePrefix), to: &json)
-            case .extension: writeExtensions(member, of: item, to: &json)
+            case .extension: writeExtensions(member, of: item, worked, to: &json)
             case .answerOption:
                 if document.items(member).first.exists { writeOptions(member, to: &json) }
             case .answerValueSet: writeValueSet(member, detail, to: &json)
             case .readOnly: break
             case .underscoreText where worked.text != nil: break
-            case .required where worked.demand != nil: break
+            case .required where worked.demand != nil, .repeats where worked.demand != nil: break
             case .required, .repeats:
                 if !isShell { writeMember(member, key, of: detail.node, to: &json) }
             default: writeMember(member, key, of: detail.node, to: &json)
@@ -149,7 +153,9 @@ struct StepQuestionnaireWriter {
         if let options = worked.options, !options.options.isEmpty { writeWorkedOptions(options, to: &json) }
         if !isShell, let demand = worked.demand, demand.traits.contains(.required) { json.member("required", true) }
         // Check boxes stand for several answers even where the form does not say so.
-        if !isShell, form.items[Int(item)].repeats, !document.member(detail.node, .repeats).exists {
+        if !isShell, let demand = worked.demand {
+            if demand.repeats && demand.maxOccurs > 1 { json.member("repeats", true) }
+        } else if !isShell, form.items[Int(item)].repeats, !document.member(detail.node, .repeats).exists {
             json.member("repeats", true)
         }
         // What a group above says of it is written on it, as the shell of that group says nothing.
@@ -235,12 +241,24 @@ struct StepQuestionnaireWriter {
 
     // MARK: Extensions
 
-    private mutating func writeExtensions(_ extensions: Node, of item: Int32, to json: inout JSONWriter) {
+    private mutating func writeExtensions(
+        _ extensions: Node, of item: Int32, _ worked: Worked, to json: inout JSONWriter
+    ) {
         let constraints = form.details[Int(item)].constraints
         let evaluated = [constraints.minimumExpression?.entry, constraints.maximumExpression?.entry]
         let kept = copy.keptExtensions(extensions).filter { !evaluated.contains($0) }
         let limits = LimitsWriter(state: state, item: item)
-        guard !kept.isEmpty || limits.hasLimits else { return }
+        let own = form.details[Int(item)].expressions
+        var occurs: [(url: String, number: Int32)] = []
+        if let demand = worked.demand, demand.repeats {
+            if own?.minOccurs != nil, demand.minOccurs > 0 {
+                occurs.append((KnownExtension.minOccurs, demand.minOccurs))
+            }
+            if own?.maxOccurs != nil, demand.maxOccurs != .max {
+                occurs.append((KnownExtension.maxOccurs, demand.maxOccurs))
+            }
+        }
+        guard !kept.isEmpty || limits.hasLimits || !occurs.isEmpty else { return }
         json.key("extension")
         json.beginArray()
         for entry in kept {
@@ -250,6 +268,12 @@ struct StepQuestionnaireWriter {
             }
         }
         limits.write(to: &json)
+        for entry in occurs {
+            json.beginObject()
+            json.member("url", entry.url)
+            json.member("valueInteger", Int(entry.number))
+            json.endObject()
+        }
         json.endArray()
     }
 

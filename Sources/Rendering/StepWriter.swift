@@ -254,7 +254,7 @@ struct StepWriter {
         json.member("type", entry.type.code)
         json.key("valueTypes")
         json.beginArray()
-        for type in entry.valueTypes.all { json.string(type.name) }
+        for type in state.valueTypes(of: index).all { json.string(type.name) }
         json.endArray()
         let hints = HintList(ofQuestion: index, in: state, texts: texts)
         hints.write(to: &json)

@@ -29,6 +29,7 @@ import Testing
         var walks = 0
         var gaveUp: [String] = []
         var refused: [String] = []
+        var failing: [String] = []
         for file in folders.flatMap({ Files.json(in: $0) }) {
             let name = file.split(separator: "/").last ?? Substring()
             let bytes = try #require(Files.read(file))
@@ -47,6 +48,7 @@ import Testing
                         Issue.record(
                             "\(name) \(form.place), \(finding.kind): \(finding.text)\n\(finding.requestLine)")
                     }
+                    failing += report.failures.map { "\(name) \(form.place): \($0.text)" }
                     gaveUp += report.ends.map { "\(name) \(form.place): \($0)" }
                 } catch {
                     let issue = error.issues[0]
@@ -58,9 +60,10 @@ import Testing
         }
         print(
             "real forms, \(granularity): \(walked) walked in \(walks) walks, \(refused.count) refused, "
-                + "\(Int(Files.seconds() - start)) s")
+                + "\(failing.count) expressions fail, \(Int(Files.seconds() - start)) s")
         for line in refused { print("  refused: \(line)") }
         for line in gaveUp { print("  not answerable: \(line)") }
+        for line in failing { print("  failing expression: \(line)") }
         #expect(walked > 250)
         #expect(refused.count < 20)
     }

@@ -22,7 +22,9 @@ extension Content {
                         given.rows[row].content, below: index, form)
                 }
             } else if item.dynamics.mayBeWritten, !item.isAskable || entry.answers.allSatisfy({ $0.origin != nil }) {
+                let known = entry.answers
                 entry.answers = given.answers.map { answer in
+                    if let same = known.first(where: { $0.isSameValue(as: answer) }) { return same }
                     var answer = answer
                     answer.origin = answer.origin ?? (item.dynamics.isCalculated ? "calculated" : "initial")
                     return answer

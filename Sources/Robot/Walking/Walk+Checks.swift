@@ -17,7 +17,7 @@ extension Walk {
         if !isFinished { look(answered.responseBytes) }
         let laidOut = evaluated(actual, told: told ?? answered.explained)
         if isFinished {
-            let expected = reply.expected.adoptingWritten(from: actual, form)
+            let expected = isAmending ? reply.expected.adoptingWritten(from: actual, form) : reply.expected
             checkFinished(
                 answered, call, expected: expected, actual: actual, told: told ?? answered.explained)
             content = actual.takingOrigins(of: expected, form)
@@ -255,6 +255,8 @@ extension Walk {
             guard place.isEnabled, laid.item(of: place).isAskable, !laid.item(of: place).rides || after.isEmpty,
                 let now = laid.placeByPath[place.path]
             else { continue }
+            // Answers that are worked out may come in front of others, and what is below them gets other paths.
+            if place.above.contains(where: { form.items[$0.item].dynamics.mayBeWritten }) { continue }
             if laid.places[now].isEnabled, !laid.places[now].isVisited, !isBelowChange(place, edits) {
                 find("passed", "\(place.path) was on the step '\(after)' and is not visited after it")
                 return
@@ -289,7 +291,7 @@ extension Walk {
                 break
             }
         }
-        var comparison = ContentComparison(form: form, isFinished: true)
+        var comparison = ContentComparison(form: form, isFinished: true, isAmending: isAmending)
         comparison.compare(expected.pruned(laid), actual)
         if !comparison.problems.isEmpty {
             find("answers", "finished: " + comparison.problems.prefix(4).joined(separator: "; "))

@@ -208,6 +208,7 @@ extension Walk {
         while let now = status, findings.isEmpty, now != .complete {
             left -= 1
             guard left > 0 else {
+                if let ruleBroken { return .refusedByRule(ruleBroken) }
                 return .stuck("an amended response does not come to an end at \(stepName): \(lastErrors)")
             }
             status = answerStep()

@@ -103,7 +103,7 @@ extension ResponseState {
             expression,
             Issue(
                 .warning, .processing, "The \(expression.element) of '\(linkId)' gives no answer: \(why)",
-                linkId: linkId))
+                path: path(of: index), linkId: linkId))
     }
 
     private func isSame(_ values: [AnswerMaker.Made], _ answers: Node) -> Bool {

@@ -37,6 +37,7 @@ extension ResponseState {
                 dirty[Int(new.item)] = true
                 for node in logic.dependents(of: new.item) { dirty[Int(node)] = true }
             }
+            for variable in logic.landings { dirty[form.items.count + Int(variable)] = true }
             if applyingDefaults && !before.withDefaults {
                 for item in form.items.indices where form.items[item].begins(form.details[item]) { dirty[item] = true }
             }
@@ -55,7 +56,7 @@ extension ResponseState {
             for (place, node) in logic.order.enumerated() where dirty[Int(node)] {
                 dirty[Int(node)] = false
                 guard node < Int32(form.items.count) else {
-                    expressions?.forget(variable: node - Int32(form.items.count))
+                    land(on: node - Int32(form.items.count))
                     // In the first pass all are looked at anyway.
                     for other in logic.dependents(of: node) where !dirty[Int(other)] {
                         dirty[Int(other)] = true
@@ -76,6 +77,20 @@ extension ResponseState {
             }
         }
         return needsRebuild
+    }
+
+    /// A variable changed: what was known of it is forgotten; long chains are worked out step by step.
+    private func land(on variable: Int32) {
+        expressions?.forget(variable: variable)
+        guard form.logic.landings.contains(variable) else { return }
+        let item = form.logic.scopes.variables[Int(variable)].item
+        guard item >= 0 else {
+            expressions?.workOut(variable, on: -1)
+            return
+        }
+        for index in occurrences(of: item) where occurrences[Int(index)].isEnabled {
+            expressions?.workOut(variable, on: index)
+        }
     }
 
     private func isLaidOut(as old: ContiguousArray<Occurrence>) -> Bool {
@@ -167,7 +182,7 @@ extension ResponseState {
             Issue(
                 .warning, .processing,
                 "The enableWhenExpression of '\(linkId)' does not say whether the item is shown, so it is: \(failure)",
-                linkId: linkId))
+                path: path(of: index), linkId: linkId))
         return true
     }
 

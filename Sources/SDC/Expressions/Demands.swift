@@ -1,4 +1,5 @@
 internal import Decimals
+internal import FHIRJSON
 internal import FHIRModel
 internal import FHIRPath
 
@@ -38,7 +39,10 @@ extension ResponseState {
         if let readOnly = truth(own.readOnly, index, expressions) { entry.traits.set(.readOnly, readOnly) }
         if let most = number(own.maxOccurs, index, expressions), most >= 1 { entry.maxOccurs = Int32(clamping: most) }
         // The form is laid out for several; without repeating only one may be given.
-        if truth(own.repeats, index, expressions) == false { entry.maxOccurs = 1 }
+        if own.repeats != nil {
+            let written = form.document.bool(form.document.member(detail(index).node, .repeats)) ?? false
+            if !(truth(own.repeats, index, expressions) ?? written) { entry.maxOccurs = 1 }
+        }
         let isRequired = entry.traits.contains(.required)
         if own.required != nil { entry.minOccurs = isRequired ? max(entry.minOccurs, 1) : 0 }
         if let least = number(own.minOccurs, index, expressions), least >= 0 {
@@ -83,7 +87,7 @@ extension ResponseState {
             Issue(
                 .warning, .processing,
                 "The expression for \(expression.element) of '\(linkId)' says nothing, so what the form says beside it holds: \(failure)",
-                linkId: linkId))
+                path: path(of: index), linkId: linkId))
         return nil
     }
 }

@@ -58,7 +58,7 @@ extension ResponseState {
                 .warning, .processing,
                 "The expression for \(expression.element) of '\(detail.linkId)' gives no limit, so none is checked: "
                     + failure,
-                linkId: detail.linkId))
+                path: path(of: index), linkId: detail.linkId))
         return nil
     }
 }

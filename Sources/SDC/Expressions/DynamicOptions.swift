@@ -1,7 +1,7 @@
 internal import Calendar
 internal import Decimals
 internal import FHIRJSON
-internal import FHIRModel
+package import FHIRModel
 internal import FHIRPath
 
 /// Options that are worked out anew in each call: `answerExpression`, the expression for `answerValueSet`, and
@@ -19,6 +19,18 @@ extension ResponseState {
         if !own.toggles.isEmpty, let whole = list { list = toggled(whole, own.toggles, on: index, expressions) }
         expressions.options[index] = list
         return list
+    }
+
+    /// The types an answer may have now: those of the options, where an expression gives them.
+    package func valueTypes(of index: Int32) -> ValueTypeSet {
+        let entry = formItem(index)
+        guard detail(index).expressions?.options != nil, entry.type.isCoded, let list = options(of: index) else {
+            return entry.valueTypes
+        }
+        var types = list.types
+        if types.isEmpty || entry.type == .openChoice { types.insert(ValueTypeSet(.coding)) }
+        if entry.traits.contains(.openText) { types.insert(ValueTypeSet(.string)) }
+        return types
     }
 
     // MARK: answerExpression
@@ -50,7 +62,7 @@ extension ResponseState {
             Issue(
                 .warning, .processing,
                 "The options of '\(linkId)' are not known, as its \(expression.element) fails: \(failure)",
-                linkId: linkId))
+                path: path(of: index), linkId: linkId))
         return OptionList([], problem: "its \(expression.element) fails")
     }
 

@@ -7,11 +7,10 @@ extension ResponseState {
     private static let maximumTold = 20
 
     func explainedExpressions(of index: Int32) -> [Explanation.Expression] {
-        guard let own = detail(index).expressions, let expressions else { return [] }
-        let all = [
-            own.enableWhen, own.calculated, own.initial, own.required, own.readOnly, own.minOccurs, own.maxOccurs,
-        ]
-        return all.compactMap { $0 }.map { expression in
+        guard let expressions else { return [] }
+        let own = detail(index).expressions ?? ItemExpressions()
+        let limits = detail(index).constraints.expressions
+        return (own.all.filter { $0.element != "location" } + limits).map { expression in
             let name = expression.element
             let text = expression.compiled.text
             guard !isCut(expression) else {

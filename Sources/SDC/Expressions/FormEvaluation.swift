@@ -217,6 +217,20 @@ final class FormEvaluation: FHIRPathHost {
         return items
     }
 
+    /// Evaluates a variable for an occurrence it is defined on, so that others find its value.
+    func workOut(_ variable: Int32, on index: Int32) {
+        guard let ready = try? makeReady() else { return }
+        let steps = min(Self.budget.steps, max(0, stepsLeft))
+        let textBytes = min(Self.budget.textBytes, max(0, textBytesLeft))
+        ready.evaluation.renewBudget(steps: steps, textBytes: textBytes)
+        let outer = place
+        place = Place(item: form.logic.scopes.variables[Int(variable)].item, occurrence: index)
+        _ = try? value(of: variable, ready)
+        place = outer
+        stepsLeft -= steps - ready.evaluation.remainingSteps
+        textBytesLeft -= textBytes - ready.evaluation.remainingTextBytes
+    }
+
     private func contextItems(_ name: String, _ ready: Ready) throws(FHIRPathError) -> [Item] {
         if let known = contextItems[name] { return known }
         var items: [Item] = []

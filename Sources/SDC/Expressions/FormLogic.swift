@@ -8,6 +8,8 @@ package struct FormLogic: Sendable {
     /// Place of each node in `order`.
     let places: ContiguousArray<Int32>
     package let scopes: VariableScopes
+    /// Variables that are evaluated where they stand in the order, not only when they are asked for.
+    let landings: Set<Int32>
     /// Expressions on a circle, which are not evaluated.
     let cut: Set<ObjectIdentifier>
     /// Expressions that only ask for the time: evaluated once.

@@ -93,9 +93,11 @@ struct ItemExpressionReader {
             return nil
         case .query:
             warn(.notSupported, "The \(name) of \(owner) is a query, which is not made here, \(consequence).")
+            nameIt(value, nil)
             return nil
         case .unusable(let why):
             warn(.notSupported, "The \(name) of \(owner) cannot be evaluated, \(consequence): \(why)")
+            nameIt(value, nil)
             return nil
         case .expression(let compiled):
             let expression = FormExpression(compiled, element: name, entry: entry)
@@ -154,6 +156,9 @@ struct ItemExpressionReader {
             for name in ["calculatedExpression", "initialExpression"] where entry(name).exists {
                 warn(.structure, "\(owner) takes no answer, so its \(name) is ignored.")
             }
+            // Of a group it is a matter of populating; its name is known, and empty.
+            let candidates = entry("candidateExpression")
+            if candidates.exists { nameIt(value(of: candidates), nil) }
             return
         }
         result.calculated = expression("calculatedExpression", "so the value is not worked out")
@@ -264,6 +269,10 @@ struct ItemExpressionReader {
     private mutating func readPopulation() {
         let value = document.extensionValue(node, KnownExtension.itemPopulationContext)
         guard value.exists else { return }
+        warn(
+            .notSupported,
+            "The itemPopulationContext of \(owner) is a matter of populating; while the form is filled in it gives nothing."
+        )
         nameIt(value, nil)
     }
 

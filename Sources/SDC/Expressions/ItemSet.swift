@@ -29,8 +29,8 @@ struct ItemSet: Equatable {
         for index in words.indices { words[index] |= other.words[index] }
     }
 
-    /// Calls with each item, in order.
-    func forEach(_ body: (Int32) -> Void) {
+    /// Goes through the items in order.
+    func visit(_ body: (Int32) -> Void) {
         for (index, word) in words.enumerated() {
             var rest = word
             while rest != 0 {
@@ -42,7 +42,7 @@ struct ItemSet: Equatable {
 
     var all: [Int32] {
         var found: [Int32] = []
-        forEach { found.append($0) }
+        visit { found.append($0) }
         return found
     }
 }

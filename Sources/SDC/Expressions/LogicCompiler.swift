@@ -64,11 +64,14 @@ struct LogicCompiler {
         for (place, node) in order.enumerated() { places[Int(node)] = Int32(place) }
         let dependents = full.reversed
         let expressions = details.compactMap(\.expressions)
+        let landings = VariableOrder(scopes).landings
         return FormLogic(
             order: order, dependents: dependents.targets, dependentStarts: dependents.starts, places: places,
-            scopes: scopes, cut: cut, timed: timed, named: namedByConstraints(), launchContexts: launchContexts,
+            scopes: scopes, landings: landings, cut: cut, timed: timed, named: namedByConstraints(),
+            launchContexts: launchContexts,
             readsTexts: readsTexts,
-            hasFlow: expressions.contains { $0.isFlow }, hasDemands: expressions.contains { $0.isDemand },
+            hasFlow: !landings.isEmpty || expressions.contains { $0.isFlow },
+            hasDemands: expressions.contains { $0.isDemand },
             hasAny: !expressions.isEmpty || !formExpressions.isEmpty || details.contains { $0.constraints.isDynamic })
     }
 
@@ -186,7 +189,8 @@ struct LogicCompiler {
             if let reach = reach(expression) { found += reach.passed }
         }
         if let reach = reach(expressions.initial) { found += reach.named + reach.passed }
-        return found.filter { $0 != item }
+        // Itself among them: its group is there because of it.
+        return found
     }
 
     // MARK: Circles

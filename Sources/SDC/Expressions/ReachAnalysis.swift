@@ -17,8 +17,8 @@ struct ReachAnalysis {
     private let items: ContiguousArray<FormItem>
     private let itemByLinkId: LinkIdTable
     private let scopes: VariableScopes
+    /// What each variable stands for; found in the order of their use, so that no chain of them is deep.
     private var known: [Int32: Found] = [:]
-    private var open: Set<Int32> = []
     /// How many items were gone through, for all expressions together; beyond the limit every path reaches everything.
     private var work = 0
     private static let maximumWork = 50_000_000
@@ -44,6 +44,7 @@ struct ReachAnalysis {
         self.items = items
         self.itemByLinkId = itemByLinkId
         self.scopes = scopes
+        for variable in VariableOrder(scopes).order { known[variable] = meaning(of: variable) }
     }
 
     /// - Parameters:
@@ -143,7 +144,7 @@ struct ReachAnalysis {
         switch scopes.find(name, from: path.item, leavingOut: path.variable) {
         case .variable(let variable):
             reach.variables.insert(variable)
-            return value(of: variable)
+            return known[variable] ?? .other
         case .outside: return .other
         case nil:
             if !VariableScopes.isOfTheStandard(name) { reach.unknown.append(name) }
@@ -151,21 +152,16 @@ struct ReachAnalysis {
         }
     }
 
-    /// What a variable stands for, followed once; one that leads to itself stands for nothing.
-    private mutating func value(of variable: Int32) -> Found {
-        if let found = known[variable] { return found }
-        guard let expression = scopes.variables[Int(variable)].expression, open.insert(variable).inserted else {
-            return .other
-        }
+    /// What a variable stands for. One that leads to itself stands for nothing that can be followed.
+    private mutating func meaning(of variable: Int32) -> Found {
+        guard let expression = scopes.variables[Int(variable)].expression else { return .other }
         let outer = (reach, defined)
+        defer { (reach, defined) = outer }
+        reach = Gathering(count: items.count)
         defined = []
-        let found = follow(
-            expression.compiled.tree.root,
-            in: Path(tree: expression.compiled.tree, item: scopes.variables[Int(variable)].item, variable: variable))
-        (reach, defined) = outer
-        open.remove(variable)
-        known[variable] = found
-        return found
+        let path = Path(
+            tree: expression.compiled.tree, item: scopes.variables[Int(variable)].item, variable: variable)
+        return follow(path.tree.root, in: path)
     }
 
     private mutating func member(_ name: String, _ node: SyntaxTree.Node, _ path: Path) -> Found {
@@ -356,7 +352,7 @@ struct ReachAnalysis {
             return .elements(found, isNamed: false, isAnswers: false)
         }
         var visited = 0
-        set.forEach { parent in
+        set.visit { parent in
             var item = items[Int(parent)].firstChild
             while item >= 0 {
                 visited += 1
@@ -376,7 +372,7 @@ struct ReachAnalysis {
             var visited = 0
             // Of an item its answers stand below it too.
             var end: Int32 = 0
-            set.forEach { item in
+            set.visit { item in
                 guard item >= end else { return }
                 end = items[Int(item)].end
                 below.insert(item..<end)

@@ -60,7 +60,7 @@ extension ResponseState {
             expression,
             Issue(
                 .warning, .processing, "The candidateExpression of '\(linkId)' suggests nothing: \(failure)",
-                linkId: linkId))
+                path: path(of: index), linkId: linkId))
         return []
     }
 
@@ -91,7 +91,7 @@ extension ResponseState {
                 entry.expression,
                 Issue(
                     .warning, .processing, "The contextExpression of '\(linkId)' shows nothing: \(failure)",
-                    linkId: linkId))
+                    path: path(of: index), linkId: linkId))
             return nil
         }
         expressions.information[index] = information

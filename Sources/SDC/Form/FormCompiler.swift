@@ -80,6 +80,7 @@ package struct FormCompiler {
                     expression: "Questionnaire.item")
             ])
         }
+        try refuseUnknownDemands()
         readFormExpressions()
         addItems(roots, parent: -1, parentType: nil, inherited: [], expression: "Questionnaire")
         guard errors.isEmpty else { throw FormError(issues: errors) }
@@ -121,6 +122,23 @@ package struct FormCompiler {
             ancestor = items[Int(ancestor)].parent
         }
         return segments.reversed().joined(separator: "/")
+    }
+
+    /// A form may say that it must not be shown by whom one of its extensions is unknown (statement 129).
+    private func refuseUnknownDemands() throws(FormError) {
+        var unknown: [Issue] = []
+        for (index, entry) in document.items(document.member(questionnaire, .modifierExtension)).enumerated()
+        where document.equals(document.member(entry, .url), KnownExtension.criticalExtension) {
+            guard let url = document.string(document.valueNode(of: entry)), !KnownExtension.isImplemented(url) else {
+                continue
+            }
+            unknown.append(
+                Issue(
+                    .error, .notSupported,
+                    "The form is not to be filled in where the extension \(url) is not known, as it is here.",
+                    expression: "Questionnaire.modifierExtension[\(index)]"))
+        }
+        guard unknown.isEmpty else { throw FormError(issues: unknown) }
     }
 
     // MARK: Expressions

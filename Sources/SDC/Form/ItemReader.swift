@@ -84,6 +84,10 @@ struct ItemReader {
         guard let own = type.valueType else { return }
         valueTypes = ValueTypeSet(own)
         if type.isCoded, let options, !options.types.isEmpty { valueTypes = options.types }
+        // Whatever may be offered; what is offered is asked in each call.
+        if type.isCoded, expressions.options?.element == "answerExpression" {
+            for type in ValueType.allCases where type != .attachment { valueTypes.insert(ValueTypeSet(type)) }
+        }
         if type == .openChoice { valueTypes.insert(ValueTypeSet(.coding)) }
         if traits.contains(.openText) { valueTypes.insert(ValueTypeSet(.string)) }
     }
@@ -129,7 +133,15 @@ struct ItemReader {
         let most = document.extensionInt(node, KnownExtension.maxOccurs)
         guard traits.contains(.repeats) else {
             minOccurs = traits.contains(.required) ? 1 : 0
+            for (name, limit) in [("minOccurs", least), ("maxOccurs", most)] where limit != nil {
+                warn(.invariant, "'\(linkId)' does not repeat, so its \(name) is ignored.", "extension")
+            }
             return
+        }
+        if least ?? 0 > 0, !traits.contains(.required), expressions.required == nil {
+            warn(
+                .invariant,
+                "'\(linkId)' has a minOccurs and is not required; it counts once there is any answer.", "extension")
         }
         maxOccurs = .max
         if let most {

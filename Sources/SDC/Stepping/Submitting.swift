@@ -109,6 +109,11 @@ extension ResponseState {
             refuse(misfit.code, misfit.message, index, submission, answer: position, &result)
         }
         guard isReadable else { return false }
+        if isEcho(answers, of: index) {
+            setMark(.passed, on: index)
+            result.elements.append(occurrences[Int(index)].node)
+            return false
+        }
         let nested = replaceAnswers(of: index, with: answers)
         mergeNested(nested, of: index, submission, &result)
         let element = occurrences[Int(index)].node
@@ -120,6 +125,20 @@ extension ResponseState {
             result.blanks.append(element)
         }
         return hasChildren
+    }
+
+    /// Calculated values that come back as they were shown: they go on with what they are worked out from (statement 116).
+    private func isEcho(_ answers: [Node], of index: Int32) -> Bool {
+        let occurrence = occurrences[Int(index)]
+        guard detail(index).expressions?.calculated != nil, occurrence.flags.contains(.ownValue),
+            !occurrence.flags.contains(.personValue), answers.count == Int(occurrence.answerCount),
+            !answers.contains(where: { document.member($0, .item).exists })
+        else { return false }
+        let held = document.items(occurrence.answers).map { document.valueNode(of: $0) }
+            .filter { !AnswerValue.isBlank($0, in: document) }
+        return zip(held, answers).allSatisfy {
+            AnswerValue.isSame($0, document.valueNode(of: $1), in: document)
+        }
     }
 
     /// FHIR knows no null: a member that a client filled with it is left out.

@@ -59,7 +59,7 @@ extension ResponseState {
                     Issue(
                         .warning, .processing,
                         "A constraint of \(owner) gives neither true nor false, so it was not checked.",
-                        linkId: index < 0 ? nil : detail(index).linkId))
+                        path: index < 0 ? nil : path(of: index), linkId: index < 0 ? nil : detail(index).linkId))
                 return
             }
         } catch {
@@ -69,7 +69,7 @@ extension ResponseState {
                     .warning, .processing,
                     "A constraint of \(owner) could not be checked: "
                         + error.explanation(in: constraint.expression.compiled.text),
-                    linkId: index < 0 ? nil : detail(index).linkId))
+                    path: index < 0 ? nil : path(of: index), linkId: index < 0 ? nil : detail(index).linkId))
             return
         }
         let wording: Issue.Wording =

@@ -88,6 +88,19 @@ extension PartsReader {
         return found
     }
 
+    /// What is no resource is a Reference; its type is that of the member it stands in.
+    private func typed(_ content: Node) -> Node {
+        guard document.kind(content) == .object, !document.member(content, .resourceType).exists,
+            !document.member(content, .valueReference).exists
+        else {
+            let wrapped = document.member(content, .valueReference)
+            return document.kind(content) == .object && wrapped.exists ? wrapped : content
+        }
+        let holder = document.newObject()
+        document.setMember(holder, .valueReference, document.copy(content, from: document))
+        return document.member(holder, .valueReference)
+    }
+
     private mutating func readContexts(_ list: Node) {
         guard document.kind(list) == .array else {
             refuse(.structure, "The part 'context' must be a list.", "context")
@@ -96,7 +109,7 @@ extension PartsReader {
         for (index, entry) in document.items(list).enumerated() {
             let content = document.member(entry, named: "content")
             if let name = document.string(document.member(entry, .name)) {
-                addContext(name, Array(document.items(content)), "context[\(index)]")
+                addContext(name, document.items(content).map(typed), "context[\(index)]")
             } else {
                 refuse(.required, "An entry of 'context' has no 'name'.", "context[\(index)].name")
             }

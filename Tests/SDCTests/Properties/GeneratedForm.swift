@@ -46,6 +46,8 @@ private struct FormBuilder {
     private(set) var inputs: [String] = []
     private(set) var text = ""
     private var group = -1
+    /// Names that something in the group uses already: to hide one of them now would give it another meaning.
+    private var usedInGroup: Set<String> = []
 
     private let isUnderstood: Bool
 
@@ -81,7 +83,7 @@ private struct FormBuilder {
         case 0:
             // Some have the name of one that stands around them.
             let outer = nodes.filter { $0.isVariable && $0.place == .root }.map(\.name)
-            let inGroup = Set(nodes.filter { $0.isVariable && $0.place == .group }.map(\.name))
+            let inGroup = usedInGroup.union(nodes.filter { $0.isVariable && $0.place == .group }.map(\.name))
             let reused = place == .group ? outer.filter { !inGroup.contains($0) }.randomElement(using: &random) : nil
             let (value, needs) = value(from: place)
             let name = reused ?? "v\(number)"
@@ -212,6 +214,7 @@ private struct FormBuilder {
             }
         }
         if random.chance(30), let name = scope.keys.sorted().randomElement(using: &random), let index = scope[name] {
+            if place == .group { usedInGroup.insert(name) }
             return ("%\(name)", [index])
         }
         let index = integers(from: place).randomElement(using: &random) ?? 0
