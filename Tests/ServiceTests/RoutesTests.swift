@@ -39,6 +39,31 @@ struct RoutesTests {
         #expect(service.get("/metadata?mode=wrong").status == 400)
     }
 
+    /// Which languages of expressions are evaluated is said in words and as a feature (SDC, statement 146).
+    @Test func languagesOfExpressions() throws {
+        let reply = service.get("/metadata")
+        let words = try #require(reply["rest.0.documentation"])
+        for language in ["text/fhirpath", "CQL", "application/x-fhir-query"] { #expect(words.contains(language)) }
+        var index = 0
+        while let type = reply["rest.0.resource.\(index).type"], type != "Questionnaire" { index += 1 }
+        let feature = "rest.0.resource.\(index).extension.0"
+        #expect(
+            reply["\(feature).url"] == "http://hl7.org/fhir/uv/application-feature/StructureDefinition/feature")
+        #expect(
+            reply["\(feature).extension.0.valueCodeableConcept.coding.0.code"] == "behaviorExpressionLanguage")
+        #expect(reply["\(feature).extension.1.valueCodeableConcept.coding.0.code"] == "text/fhirpath")
+        #expect(reply["rest.0.resource.\(index).extension.1.url"] == nil)
+        #expect(reply["rest.0.resource.0.extension.0.url"] == nil)
+    }
+
+    @Test func operationTellsOfContexts() throws {
+        let reply = service.get("/OperationDefinition/Questionnaire-next-step")
+        var index = 0
+        while let name = reply["parameter.\(index).name"], name != "context" { index += 1 }
+        #expect(reply["parameter.\(index).part.0.name"] == "name")
+        #expect(reply["parameter.\(index).part.1.name"] == "content")
+    }
+
     @Test(arguments: ["item-state", "answer-origin", "issue-path"])
     func ourExtensions(id: String) {
         let url = "http://formstep.example/fhir/StructureDefinition/\(id)"

@@ -46,8 +46,10 @@ enum CapabilityStatement {
         writer.member("mode", "server")
         writer.member(
             "documentation",
-            "Forms are walked with enableWhen and with limits given by FHIRPath; other expressions in forms (FHIRPath, CQL,"
-                + " x-fhir-query) are not evaluated yet." as String)
+            "Expressions in forms are evaluated where they are FHIRPath (text/fhirpath): variables, launch contexts, conditions,"
+                + " calculated and initial values, options, constraints, limits, what is asked, texts, suggestions. CQL is not"
+                + " evaluated. Queries (application/x-fhir-query) are not made: what a variable's query gives may be sent as"
+                + " context. Forms are told of every expression that is not evaluated." as String)
         if access.needsToken {
             writer.key("security")
             writer.beginObject()
@@ -84,6 +86,7 @@ enum CapabilityStatement {
 
     private static func write(_ type: ResourceTypes.Entry, _ canonicalBase: String, to writer: inout JSONWriter) {
         writer.beginObject()
+        if type.name == StoredForms.type { writeFeatures(to: &writer) }
         writer.member("type", type.name)
         if type.name == StoredForms.type {
             writer.member(
@@ -124,6 +127,43 @@ enum CapabilityStatement {
             writer.endObject()
             writer.endArray()
         }
+        writer.endObject()
+    }
+
+    /// The language of the expressions that decide how a form behaves, for programs
+    /// (http://hl7.org/fhir/uv/application-feature, sdc-facts 1.9); nothing is said of populating and extracting, which are
+    /// not there.
+    private static func writeFeatures(to writer: inout JSONWriter) {
+        writer.key("extension")
+        writer.beginArray()
+        writer.beginObject()
+        writer.key("extension")
+        writer.beginArray()
+        writeFeature(
+            "code", system: "http://hl7.org/fhir/uv/sdc/CodeSystem/temp", code: "behaviorExpressionLanguage",
+            to: &writer)
+        writeFeature("value", system: "urn:ietf:bcp:13", code: "text/fhirpath", to: &writer)
+        writer.endArray()
+        writer.member("url", "http://hl7.org/fhir/uv/application-feature/StructureDefinition/feature")
+        writer.endObject()
+        writer.endArray()
+    }
+
+    private static func writeFeature(
+        _ url: StaticString, system: StaticString, code: StaticString, to writer: inout JSONWriter
+    ) {
+        writer.beginObject()
+        writer.member("url", url)
+        writer.key("valueCodeableConcept")
+        writer.beginObject()
+        writer.key("coding")
+        writer.beginArray()
+        writer.beginObject()
+        writer.member("system", system)
+        writer.member("code", code)
+        writer.endObject()
+        writer.endArray()
+        writer.endObject()
         writer.endObject()
     }
 

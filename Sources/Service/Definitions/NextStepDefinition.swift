@@ -42,16 +42,21 @@ enum NextStepDefinition {
         one("direction", "code", "next (default), forward, back, or show."),
         one("granularity", "code", "page (default), item (default for sequential forms), or all."),
         Parameter(
-            name: "context", use: "in", min: 0, max: "*", type: "", text: "A launch context, as in SDC's $populate.",
+            name: "context", use: "in", min: 0, max: "*", type: "",
+            text: "A launch context, or what a variable's query gives, as in SDC's $populate; needed in every call.",
             parts: [
-                Parameter(name: "name", use: "in", min: 1, max: "1", type: "string", text: "Its name in the form."),
-                Parameter(name: "content", use: "in", min: 0, max: "*", type: "Resource", text: "Its resources."),
+                Parameter(
+                    name: "name", use: "in", min: 1, max: "1", type: "string",
+                    text: "Its name in the form, as expressions write it behind %; each comes once."),
+                Parameter(
+                    name: "content", use: "in", min: 0, max: "*", type: "Element",
+                    text: "Its resources, or References (valueReference)."),
             ]),
         one("language", "code", "The language to answer in; Accept-Language does the same."),
-        one("timezone", "string", "A zone of the IANA database for today and now; default UTC."),
+        one("timezone", "string", "A zone of the IANA database for today() and now(); default UTC."),
         one("finalize", "boolean", "false = leave the response in progress at the end; default true."),
         one("prune", "boolean", "true = remove the answers of disabled items at once."),
-        one("explain", "boolean", "true = tell why each item is or is not shown."),
+        one("explain", "boolean", "true = tell why each item is or is not shown, and what its expressions give."),
         out("status", "code", "step or complete.", min: 1),
         out(
             "stepKind", "code",
@@ -101,6 +106,22 @@ enum NextStepDefinition {
                         out("operator", "code", "How it is compared.", min: 1),
                         out("holds", "boolean", "Whether it holds.", min: 1),
                         out("source", "string", "The path of the item that was found."),
+                        out("expected", "Element", "What its answers are compared with."),
+                        out("answer", "Element", "Its answers.", max: "*"),
+                    ]),
+                out(
+                    "expression", "", "One expression of the item.", max: "*",
+                    [
+                        out("element", "string", "What it stands for: calculatedExpression, required …", min: 1),
+                        out("expression", "string", "Its text.", min: 1),
+                        out("result", "string", "What it gives, in words.", max: "*"),
+                        out("problem", "string", "Why it gives nothing."),
+                        out(
+                            "variable", "", "A variable it uses.", max: "*",
+                            [
+                                out("name", "string", "Its name.", min: 1),
+                                out("value", "string", "What it holds, in words.", max: "*"),
+                            ]),
                     ]),
             ]),
     ]

@@ -96,8 +96,12 @@ extension PartsReader {
             let wrapped = document.member(content, .valueReference)
             return document.kind(content) == .object && wrapped.exists ? wrapped : content
         }
-        let holder = document.newObject()
+        // Where types are looked up from: as if it had come in Parameters.
+        let (parameters, list, holder) = (document.newObject(), document.newArray(), document.newObject())
+        document.setMember(parameters, .resourceType, document.newString("Parameters"))
         document.setMember(holder, .valueReference, document.copy(content, from: document))
+        document.append(holder, to: list)
+        document.setMember(parameters, .parameter, list)
         return document.member(holder, .valueReference)
     }
 
