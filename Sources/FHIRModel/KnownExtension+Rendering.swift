@@ -51,6 +51,9 @@ extension KnownExtension {
         minQuantity, maxQuantity, openLabel, unitOpen, keyboard, shortText, width, columnCount, itemMedia,
         itemAnswerMedia, enableWhenExpression, calculatedExpression, initialExpression, answerExpression,
         candidateExpression, launchContext, answerOptionsToggleExpression, optionRestriction, contextExpression,
+        sdcPrefix + "sdc-questionnaire-isSubject", sdcPrefix + "sdc-questionnaire-unitSupplementalSystem",
+        preferredTerminologyServer, sdcPreferredTerminologyServer, launchContext,
+        "http://hl7.org/fhir/StructureDefinition/rendering-styleSensitive",
         targetConstraint, questionnaireConstraint, collapsible, choiceColumn, optionalDisplay, lookupQuestionnaire,
     ]
 }

@@ -1,5 +1,6 @@
 package import FHIRJSON
 package import FHIRModel
+internal import FHIRPath
 internal import Synchronization
 
 /// How a form may be walked (`sdc-questionnaire-entryMode`); SDC leaves the default open, `random` is what fillers take.
@@ -94,8 +95,12 @@ public final class Form: Sendable {
             items.indices.lazy.filter { items[$0].traits.contains(.hasDefault) }.map { Int32($0) })
         hasConditions = !conditions.isEmpty
         hasHeaders = items.contains { !$0.traits.isDisjoint(with: .rides) }
+        let written = details.reduce(expressions.all.writtenBytes) {
+            $0 + ($1.expressions?.all.writtenBytes ?? 0) + $1.constraints.expressions.writtenBytes
+        }
         cost =
-            document.source.count * 6 + items.count * 600 + sharedOptionCount * 300 + logic.dependents.count * 4 + 4096
+            document.source.count * 6 + written * 60 + items.count * 600 + sharedOptionCount * 300 + logic.dependents
+            .count * 4 + 4096
     }
 
     /// Index of the first root item; -1 never happens in a compiled form.
@@ -127,4 +132,9 @@ public final class Form: Sendable {
 package struct FormError: Error, Sendable {
     package let issues: [Issue]
     package init(issues: [Issue]) { self.issues = issues }
+}
+
+extension [FormExpression] {
+    /// Bytes of the expressions as they are written; compiled they take some dozens of bytes each.
+    fileprivate var writtenBytes: Int { reduce(0) { $0 + $1.compiled.text.utf8.count } }
 }

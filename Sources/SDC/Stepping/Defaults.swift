@@ -32,8 +32,8 @@ extension ResponseState {
     }
 
     /// Whether the answers of an item in a finished response, where no origin is marked any more, may be what we wrote
-    /// ourselves: those of an item that nobody can answer, or nothing but its default, or may hold what an expression gave. They make no `required` count, so
-    /// that what was finished without an answer of the person stays valid.
+    /// ourselves: those of an item that nobody can answer, nothing but its default, or what an expression may have given.
+    /// They make no `required` count, so that what was finished without an answer of the person stays valid.
     func mayBeOurs(_ index: Int32) -> Bool {
         guard formItem(index).isAskable else { return true }
         // What an expression gave then it need not give now.
