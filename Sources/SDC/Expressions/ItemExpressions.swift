@@ -1,7 +1,10 @@
 package import FHIRJSON
 
 /// The expressions that an item, or the form itself, carries beside its limits (sdc-facts 2.2 to 2.5).
-package struct ItemExpressions: Sendable {
+///
+/// `@unchecked Sendable`: written while its form is compiled, by one thread, and never afterwards. One reference, as it is
+/// asked for with every occurrence.
+package final class ItemExpressions: @unchecked Sendable {
     /// `enableWhenExpression`.
     package var enableWhen: FormExpression?
     /// `calculatedExpression`.

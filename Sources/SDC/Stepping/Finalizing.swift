@@ -34,6 +34,15 @@ extension ResponseState {
     private func tidy(_ index: Int32, _ copyingTexts: Bool) {
         let occurrence = occurrences[Int(index)]
         let element = occurrence.node
+        if isView {
+            // Of what stays, expressions see answers, and no marks of ours.
+            if !occurrence.flags.isDisjoint(with: .stateMarks) {
+                marks.remove(marks.itemState, from: element, in: document)
+            }
+            if !occurrence.flags.isDisjoint(with: [.ownValue, .blankAnswer]) { tidyAnswers(occurrence) }
+            if copyingTexts { copyText(to: element, of: detail(index)) }
+            return
+        }
         marks.remove(marks.itemState, from: element, in: document)
         if occurrence.answers.exists { tidyAnswers(occurrence) }
         dropEmpty(element)

@@ -50,6 +50,8 @@ package struct Occurrence: Sendable {
         /// Counts as visited whatever it holds (it was there when the response was finished).
         package static let settled = Flags(rawValue: 1 << 10)
 
+        /// Among its answers is one that says nothing.
+        static let blankAnswer = Flags(rawValue: 1 << 12)
         /// The answers it stands under are others by now: it is decided when the response was read anew.
         static let stale = Flags(rawValue: 1 << 11)
 

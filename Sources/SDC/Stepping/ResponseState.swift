@@ -4,7 +4,7 @@ internal import FHIRModel
 /// A response laid over its form: every open occurrence of every item, in walking order, with what is known of it.
 ///
 /// Works on the request's own document in place; `rebuild` reads the document anew after rows or answers with children
-/// changed. Confined to one request.
+/// changed. Confined to one request, so the run-time checks of access to what it holds are left out.
 package final class ResponseState {
     package let form: Form
     package let document: Document
@@ -12,22 +12,22 @@ package final class ResponseState {
     package let root: Node
     package let marks: Marks
 
-    package internal(set) var occurrences: ContiguousArray<Occurrence> = []
+    @exclusivity(unchecked) package internal(set) var occurrences: ContiguousArray<Occurrence> = []
     /// Occurrences grouped by item, each group in walking order: `byItem[starts[i] ..< starts[i + 1]]`.
-    package private(set) var byItem: ContiguousArray<Int32> = []
-    package private(set) var starts: ContiguousArray<Int32> = []
-    package private(set) var strays: [Stray] = []
+    @exclusivity(unchecked) package private(set) var byItem: ContiguousArray<Int32> = []
+    @exclusivity(unchecked) package private(set) var starts: ContiguousArray<Int32> = []
+    @exclusivity(unchecked) package private(set) var strays: [Stray] = []
     /// Elements that repeat a question's linkId beside an earlier one, with the occurrence they belong to.
-    private(set) var duplicates: [(node: Node, occurrence: Int32)] = []
+    @exclusivity(unchecked) private(set) var duplicates: [(node: Node, occurrence: Int32)] = []
     /// Conditions that partial dates left undecided: occurrence and source item.
-    package internal(set) var undecided: [(occurrence: Int32, source: Int32)] = []
-    private var scratch: ContiguousArray<(item: Int32, node: Node)> = []
+    @exclusivity(unchecked) package internal(set) var undecided: [(occurrence: Int32, source: Int32)] = []
+    @exclusivity(unchecked) private var scratch: ContiguousArray<(item: Int32, node: Node)> = []
     /// Levels whose elements do not stand in the form's order.
-    private(set) var disordered: [(parent: Int32, answerIndex: Int32)] = []
+    @exclusivity(unchecked) private(set) var disordered: [(parent: Int32, answerIndex: Int32)] = []
     /// Groups and displays that carry answers.
-    private(set) var answeredGroups: [Int32] = []
+    @exclusivity(unchecked) private(set) var answeredGroups: [Int32] = []
     /// Elements that were written to by us in this call, for `changes`.
-    var touched: [Node] = []
+    @exclusivity(unchecked) var touched: [Node] = []
     /// What was taken out in this call.
     var removedChanges: [Change] = []
     /// Items that are visited whatever they hold: the response was finished already.
@@ -35,24 +35,24 @@ package final class ResponseState {
     var settledBaseline: UInt32?
 
     /// The expressions of this call, nil where none are evaluated.
-    private(set) var expressions: FormEvaluation?
+    @exclusivity(unchecked) private(set) var expressions: FormEvaluation?
     /// Calculated values are worked out; not in a response that was finished and is only looked at.
-    var calculates: Bool
+    @exclusivity(unchecked) var calculates: Bool
     /// Expressions that change each other's result without end.
     var unsettled: Issue?
     /// What is asked of occurrences whose demands are worked out.
-    var demands: [Int32: FormItem] = [:]
+    @exclusivity(unchecked) var demands: [Int32: FormItem] = [:]
     /// Laid over a copy that expressions look at: rows that hold nothing are none there.
     let isView: Bool
     /// Elements that were taken out and may come back, by occurrence (see `FinishedView`).
-    var parted: [Int32: Node] = [:]
+    @exclusivity(unchecked) var parted: [Int32: Node] = [:]
     /// Siblings from `start` on that have no element, up to that at `end`, or to the last where it is open.
     struct Gap {
         var start: Int32 = .max
         var end: Int32 = -1
         var isOpen = false
     }
-    var gap = Gap()
+    @exclusivity(unchecked) var gap = Gap()
     /// Holds a value while it is compared.
     private(set) lazy var scratchObject = document.newObject()
 
@@ -85,7 +85,17 @@ package final class ResponseState {
         marks = other.marks
         calculates = false
         isView = true
-        scan()
+        // Laid out alike, so nothing has to be read again; and all is enabled.
+        occurrences = other.occurrences
+        byItem = other.byItem
+        starts = other.starts
+        strays = other.strays
+        disordered = other.disordered
+        answeredGroups = other.answeredGroups
+        for index in occurrences.indices {
+            occurrences[index].flags.insert(.enabled)
+            occurrences[index].flags.remove([.stale, .personBelow, .valueBelow])
+        }
         accumulate()
     }
 
@@ -126,17 +136,17 @@ package final class ResponseState {
 
     private static let maximumPasses = 32
     /// The occurrences as they were when all was decided last.
-    private var settled: Settled?
+    @exclusivity(unchecked) private var settled: Settled?
 
     /// More occurrences than this are not laid out; `isTooLarge` says so.
     private static let maximumOccurrences = 400_000
     /// All readings of one call together may lay out this many: a call that rewrites a large response over and over ends.
     private static let maximumWork = 2_000_000
-    private var work = 0
+    @exclusivity(unchecked) private var work = 0
     let patterns = PatternBudget()
     let contained = ContainedResources()
     /// The response, or what the call does to it, is beyond what one call may cost.
-    private(set) var isTooLarge = false
+    @exclusivity(unchecked) private(set) var isTooLarge = false
 
     private func scan() {
         if work > Self.maximumWork { isTooLarge = true }
@@ -299,7 +309,7 @@ package final class ResponseState {
         return index
     }
 
-    private var lastRootOccurrence: Int32 = -1
+    @exclusivity(unchecked) private var lastRootOccurrence: Int32 = -1
 
     private func lastChild(of parent: Int32) -> Int32 {
         let mark = occurrences[Int(parent)].end
@@ -355,6 +365,7 @@ package final class ResponseState {
         var position: Int32 = 0
         for answer in document.items(answers) {
             if AnswerValue.isBlank(document.valueNode(of: answer), in: document) {
+                occurrences[Int(index)].flags.insert(.blankAnswer)
                 addStrays(below: answer, of: index, answerIndex: position)
             } else {
                 occurrences[Int(index)].answerCount += 1
