@@ -121,6 +121,7 @@ extension ResponseState {
         let calculated = own?.calculated.flatMap { isCut($0) ? nil : $0 }
         let begins = applyingDefaults && entry.begins(form.details[Int(item)])
         var isChanged = false
+        if !hasConditions && own == nil && !begins { return follow(item) }
         if !undecided.isEmpty { undecided.removeAll { occurrences[Int($0.occurrence)].item == item } }
         for position in Int(starts[Int(item)])..<Int(starts[Int(item) + 1]) {
             let index = byItem[position]
@@ -129,7 +130,7 @@ extension ResponseState {
                 occurrences[Int(index)].flags.insert(.stale)
                 continue
             }
-            expressions?.options[index] = nil
+            if own != nil { expressions?.options[index] = nil }
             let was = occurrences[Int(index)].isEnabled
             let mayBe = parent < 0 || occurrences[Int(parent)].isEnabled
             var isEnabled = mayBe
@@ -143,7 +144,7 @@ extension ResponseState {
                     occurrences[Int(index)].flags.remove(.enabled)
                 }
             }
-            if mayBe { expressions?.view?.take(index, out: !isEnabled) }
+            if mayBe, !isEnabled || isEnabled != was { expressions?.view?.take(index, out: !isEnabled) }
             guard isEnabled else { continue }
             if begins, begin(index, own?.initial) {
                 isChanged = true
@@ -152,6 +153,29 @@ extension ResponseState {
             if let calculated, calculate(index, calculated, entry) {
                 isChanged = true
                 wrote(index, entry, &needsRebuild)
+            }
+        }
+        return isChanged
+    }
+
+    /// Occurrences of an item that nothing is asked of are there as what they stand in.
+    private func follow(_ item: Int32) -> Bool {
+        var isChanged = false
+        for position in Int(starts[Int(item)])..<Int(starts[Int(item) + 1]) {
+            let index = Int(byItem[position])
+            let parent = Int(occurrences[index].parent)
+            guard parent >= 0 else { continue }
+            if occurrences[parent].flags.contains(.stale) {
+                occurrences[index].flags.insert(.stale)
+                continue
+            }
+            let isEnabled = occurrences[parent].isEnabled
+            guard isEnabled != occurrences[index].isEnabled else { continue }
+            isChanged = true
+            if isEnabled {
+                occurrences[index].flags.insert(.enabled)
+            } else {
+                occurrences[index].flags.remove(.enabled)
             }
         }
         return isChanged
