@@ -45,6 +45,7 @@ extension ResponseState {
         } else {
             undecided.removeAll(keepingCapacity: true)
         }
+        keepAnswered()
         var needsRebuild = false
         var rounds = 0
         var again = true
@@ -108,6 +109,7 @@ extension ResponseState {
     ///
     /// - Returns: whether any is there, or holds something, otherwise than before.
     private func decide(_ item: Int32, applyingDefaults: Bool, _ needsRebuild: inout Bool) -> Bool {
+        forgetAnswered(of: item)
         let entry = form.items[Int(item)]
         let own = entry.traits.contains(.computed) ? form.details[Int(item)].expressions : nil
         let hasConditions = entry.conditionCount > 0 && !entry.traits.contains(.onCircle)

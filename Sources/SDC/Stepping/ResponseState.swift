@@ -44,6 +44,7 @@ package final class ResponseState {
     var demands: [Int32: FormItem] = [:]
     /// Elements that were taken out and may come back, by occurrence (see `FinishedView`).
     var parted: [Int32: Node] = [:]
+    var memo = LayoutMemo()
     /// Holds a value while it is compared.
     private(set) lazy var scratchObject = document.newObject()
 
@@ -126,6 +127,7 @@ package final class ResponseState {
 
     private func scan() {
         if work > Self.maximumWork { isTooLarge = true }
+        memo = LayoutMemo()
         occurrences.removeAll(keepingCapacity: true)
         occurrences.reserveCapacity(form.items.count + 8)
         strays.removeAll(keepingCapacity: true)
