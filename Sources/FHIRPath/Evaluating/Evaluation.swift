@@ -242,6 +242,12 @@ public final class Evaluation {
     /// Counts what a host does for the expression.
     public func charge(_ steps: Int) throws(FHIRPathError) { try spend(steps) }
 
+    /// Counts the memory of what a host makes for the expression.
+    public func charge(textBytes: Int) throws(FHIRPathError) {
+        textBytesLeft -= textBytes
+        guard textBytesLeft >= 0 else { throw tooManySteps() }
+    }
+
     func tooManySteps() -> FHIRPathError {
         textBytesLeft < 0
             ? FHIRPathError(.limit, "The expression makes more than \(budget.textBytes) bytes of values.", at: 0)

@@ -13,6 +13,7 @@ extension Evaluation {
             let container = document.container(of: place.node)
             guard container.exists else { return nil }
             if reference == "#" { return self.item(container, place.document) }
+            try spend(document.count(document.member(container, .contained)) + reference.utf8.count)
             let found = document.contained(String(reference.dropFirst()), in: container)
             return found.exists ? self.item(found, place.document) : nil
         }

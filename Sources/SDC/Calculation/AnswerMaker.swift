@@ -28,10 +28,11 @@ struct AnswerMaker {
     let detail: ItemDetail
     let options: OptionList?
 
-    mutating func make(_ items: [Item]) -> Result {
+    /// - Throws: what is to be copied is beyond the budget.
+    func make(_ items: [Item]) throws(FHIRPathError) -> Result {
         var made: [Made] = []
         for item in items {
-            switch make(item) {
+            switch try make(item) {
             case .made(let values): made += values
             case .misfit(let why): return .misfit(why)
             }
@@ -39,24 +40,24 @@ struct AnswerMaker {
         return .made(made)
     }
 
-    private func make(_ item: Item) -> Result {
+    private func make(_ item: Item) throws(FHIRPathError) -> Result {
         switch entry.type {
         case .boolean:
             if case .boolean(let value) = evaluation.value(item) { return one(.valueBoolean, document.newBool(value)) }
-        case .integer: return integer(item)
+        case .integer: return try integer(item)
         case .decimal:
             if let number = number(item) { return one(.valueDecimal, document.newNumber(number.description)) }
-        case .string, .text: return text(item)
+        case .string, .text: return try text(item)
         case .url:
             if let text = evaluation.text(of: item) {
-                return text.isEmpty ? .made([]) : one(.valueUri, document.newString(text))
+                return text.isEmpty ? .made([]) : one(.valueUri, try newString(text))
             }
-        case .date, .dateTime, .time: return moment(item)
-        case .choice, .openChoice: return coding(item)
-        case .quantity: return quantity(item)
-        case .reference: return reference(item)
+        case .date, .dateTime, .time: return try moment(item)
+        case .choice, .openChoice: return try coding(item)
+        case .quantity: return try quantity(item)
+        case .reference: return try reference(item)
         case .attachment:
-            if isNamed(item, "Attachment") { return one(.valueAttachment, copy(item)) }
+            if isNamed(item, "Attachment") { return one(.valueAttachment, try copy(item)) }
         case .group, .display: break
         }
         return misfit(item)
@@ -68,7 +69,21 @@ struct AnswerMaker {
         .misfit("it gives a \(evaluation.typeName(of: item)), and the item takes a \(entry.type.code)")
     }
 
-    private func copy(_ item: Item) -> Node { document.copy(item.node, from: evaluation.document(of: item)) }
+    private func copy(_ item: Item) throws(FHIRPathError) -> Node {
+        try evaluation.chargeCopy(of: item)
+        return document.copy(item.node, from: evaluation.document(of: item))
+    }
+
+    private func newString(_ text: String) throws(FHIRPathError) -> Node {
+        try evaluation.charge(copying: text.utf8.count)
+        return document.newString(text)
+    }
+
+    /// Whether an answer of a type is among what may be chosen now.
+    private func offers(_ type: ValueType) -> Bool {
+        guard let options, options.problem == nil || type == .string else { return entry.valueTypes.contains(type) }
+        return options.types.contains(type)
+    }
 
     private func isNamed(_ item: Item, _ type: String) -> Bool {
         item.kind == .node && evaluation.typeName(of: item) == type && evaluation.isPlain(item)
@@ -92,7 +107,7 @@ struct AnswerMaker {
         return try? UCUM.Quantity(quantity.value, code: given).converted(to: UCUM.parse(wanted)).value
     }
 
-    private func integer(_ item: Item) -> Result {
+    private func integer(_ item: Item) throws(FHIRPathError) -> Result {
         guard let number = number(item) else { return misfit(item) }
         // `10 / 2` is a decimal, and still a whole number.
         guard let whole = number.intValue, let small = Int32(exactly: whole) else {
@@ -101,15 +116,15 @@ struct AnswerMaker {
         return one(.valueInteger, document.newNumber(Int(small)))
     }
 
-    private func text(_ item: Item) -> Result {
+    private func text(_ item: Item) throws(FHIRPathError) -> Result {
         guard let text = evaluation.text(of: item) else { return misfit(item) }
         // An empty text is no answer in FHIR.
-        return text.allSatisfy(\.isWhitespace) ? .made([]) : one(.valueString, document.newString(text))
+        return text.allSatisfy(\.isWhitespace) ? .made([]) : one(.valueString, try newString(text))
     }
 
     // MARK: Dates and times
 
-    private func moment(_ item: Item) -> Result {
+    private func moment(_ item: Item) throws(FHIRPathError) -> Result {
         var value = evaluation.value(item)
         if case .string(let text) = value {
             if let date = PartialDate(text) {
@@ -136,120 +151,124 @@ struct AnswerMaker {
 
     // MARK: Codes
 
-    private func coding(_ item: Item) -> Result {
+    private func coding(_ item: Item) throws(FHIRPathError) -> Result {
         if item.kind == .node, evaluation.isPlain(item) {
             let source = evaluation.document(of: item)
             switch evaluation.typeName(of: item) {
             case "Coding":
-                let coding = copy(item)
-                completeDisplay(of: coding)
+                let coding = try copy(item)
+                try completeDisplay(of: coding)
                 return one(.valueCoding, coding)
             case "CodeableConcept":
+                try evaluation.chargeCopy(of: item)
                 let codings = Array(source.items(source.member(item.node, .coding)))
-                let copies = codings.map { document.copy($0, from: source) }
-                let listed = copies.filter { options?.index(of: $0, type: .coding, in: document) != nil }
-                if let first = listed.first ?? copies.first { return one(.valueCoding, first) }
-                if entry.valueTypes.contains(.string), let text = source.string(item.node, .text) {
+                let listed = codings.first { options?.index(of: $0, type: .coding, in: source) != nil }
+                if let coding = listed ?? codings.first {
+                    return one(.valueCoding, document.copy(coding, from: source))
+                }
+                if takesText, let text = source.string(item.node, .text) {
                     return one(.valueString, document.newString(text))
                 }
                 return .made([])
-            case "Reference" where entry.valueTypes.contains(.reference): return one(.valueReference, copy(item))
+            case "Reference" where offers(.reference): return one(.valueReference, try copy(item))
             default: break
             }
         }
         guard let text = evaluation.text(of: item), !text.allSatisfy(\.isWhitespace) else {
             return evaluation.text(of: item) == nil ? misfit(item) : .made([])
         }
-        return option(text, item)
+        return try option(text)
     }
 
+    private var takesText: Bool { entry.traits.contains(.openText) || offers(.string) }
+
     /// The one option that a code, or an option's own text or number, names.
-    private func option(_ text: String, _ item: Item) -> Result {
-        var coded: [AnswerOption] = []
-        for option in options?.options ?? [] {
-            switch option.value {
-            case .coding(_, _, let code?, _) where code == text: coded.append(option)
-            case .primitive(let type, let value) where value == text || AnswerValue.sameNumber(value, text):
-                return one(type.valueKey, primitive(type, value))
-            default: break
+    private func option(_ text: String) throws(FHIRPathError) -> Result {
+        if let options {
+            if let place = options.firstPrimitive(named: text),
+                case .primitive(let type, let value) = options.options[place].value
+            {
+                return one(type.valueKey, try primitive(type, value))
+            }
+            if let (place, isOnly) = options.coding(withCode: text) {
+                guard isOnly else { return .misfit("it gives a code that several options have") }
+                if let coding = try newCoding(options.options[place]) { return one(.valueCoding, coding) }
             }
         }
-        if coded.count > 1 { return .misfit("it gives a code that several options have") }
-        if let option = coded.first, let coding = newCoding(option) { return one(.valueCoding, coding) }
-        if entry.valueTypes.contains(.string) { return one(.valueString, document.newString(text)) }
+        if takesText { return one(.valueString, try newString(text)) }
         return .misfit("it gives a code that none of the options has")
     }
 
-    private func primitive(_ type: ValueType, _ text: String) -> Node {
+    private func primitive(_ type: ValueType, _ text: String) throws(FHIRPathError) -> Node {
         switch type {
         case .integer, .decimal: document.newNumber(text)
         case .boolean: document.newBool(text == "true")
-        default: document.newString(text)
+        default: try newString(text)
         }
     }
 
-    private func newCoding(_ option: AnswerOption) -> Node? {
+    private func newCoding(_ option: AnswerOption) throws(FHIRPathError) -> Node? {
         guard case .coding(let system, let version, let code, let display) = option.value else { return nil }
         let coding = document.newObject()
         for (key, text) in [(Key.system, system), (.version, version), (.code, code), (.display, display)] {
-            if let text { document.setMember(coding, key, document.newString(text)) }
+            if let text { document.setMember(coding, key, try newString(text)) }
         }
         return coding
     }
 
-    private func completeDisplay(of coding: Node) {
+    private func completeDisplay(of coding: Node) throws(FHIRPathError) {
         guard !document.member(coding, .display).exists, let options else { return }
         if let found = options.index(of: coding, type: .coding, in: document),
             case .coding(_, _, _, let display?) = options.options[found].value
         {
-            document.setMember(coding, .display, document.newString(display))
+            document.setMember(coding, .display, try newString(display))
         }
     }
 
     // MARK: Quantities and references
 
-    private func quantity(_ item: Item) -> Result {
+    private func quantity(_ item: Item) throws(FHIRPathError) -> Result {
         if isNamed(item, "Quantity") || isNamed(item, "SimpleQuantity") || isNamed(item, "Age")
             || isNamed(item, "Duration")
         {
             let source = evaluation.document(of: item)
             // "less than 5" is no value to go on with (sdc-facts 2.5).
             if source.member(item.node, .comparator).exists { return .misfit("it gives a quantity with a comparator") }
-            return one(.valueQuantity, copy(item))
+            return one(.valueQuantity, try copy(item))
         }
         let value = evaluation.value(item)
         let quantity = document.newObject()
         if let number = value.number {
             document.setMember(quantity, .value, document.newNumber(number.description))
             let unit = detail.unit ?? (detail.constraints.units.count == 1 ? detail.constraints.units[0] : nil)
-            if let unit { setUnit(unit.display ?? unit.code, unit.system, unit.code, of: quantity) }
+            if let unit { try setUnit(unit.display ?? unit.code, unit.system, unit.code, of: quantity) }
             return one(.valueQuantity, quantity)
         }
         guard case .quantity(let given) = value else { return misfit(item) }
         document.setMember(quantity, .value, document.newNumber(given.value.description))
         if let code = given.ucumCode {
             // A plain number has no unit to tell.
-            if code != "1" { setUnit(code, QuantityOrder.ucum, code, of: quantity) }
+            if code != "1" { try setUnit(code, QuantityOrder.ucum, code, of: quantity) }
         } else if case .foreign(let system, let code, let unit) = given.measure {
-            setUnit(unit ?? code, system, code, of: quantity)
+            try setUnit(unit ?? code, system, code, of: quantity)
         }
         return one(.valueQuantity, quantity)
     }
 
-    private func setUnit(_ unit: String?, _ system: String?, _ code: String?, of quantity: Node) {
+    private func setUnit(_ unit: String?, _ system: String?, _ code: String?, of quantity: Node) throws(FHIRPathError) {
         for (key, text) in [(Key.unit, unit), (.system, system), (.code, code)] {
-            if let text { document.setMember(quantity, key, document.newString(text)) }
+            if let text { document.setMember(quantity, key, try newString(text)) }
         }
     }
 
-    private func reference(_ item: Item) -> Result {
+    private func reference(_ item: Item) throws(FHIRPathError) -> Result {
         guard item.kind == .node, evaluation.isPlain(item) else { return misfit(item) }
         let source = evaluation.document(of: item)
-        if evaluation.typeName(of: item) == "Reference" { return one(.valueReference, copy(item)) }
+        if evaluation.typeName(of: item) == "Reference" { return one(.valueReference, try copy(item)) }
         guard let type = source.string(item.node, .resourceType) else { return misfit(item) }
         guard let id = source.string(item.node, .id) else { return .misfit("it gives a resource without an id") }
         let reference = document.newObject()
-        document.setMember(reference, .reference, document.newString("\(type)/\(id)"))
+        document.setMember(reference, .reference, try newString("\(type)/\(id)"))
         return one(.valueReference, reference)
     }
 }

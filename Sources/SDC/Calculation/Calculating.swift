@@ -73,37 +73,37 @@ extension ResponseState {
     private func values(
         of expression: FormExpression, on index: Int32, _ entry: FormItem, _ expressions: FormEvaluation
     ) -> [AnswerMaker.Made]? {
-        let failure: String
+        let failure: () -> String
         do throws(FHIRPathError) {
-            let found = try expressions.evaluate(expression, on: index) { items, evaluation in
-                var maker = AnswerMaker(
+            let found = try expressions.read(expression, on: index) { items, evaluation throws(FHIRPathError) in
+                let maker = AnswerMaker(
                     document: document, evaluation: evaluation, entry: entry, detail: detail(index),
                     options: items.isEmpty ? nil : options(of: index))
-                return maker.make(items)
+                return try maker.make(items)
             }
             switch found {
             case .made(let values):
                 if values.count > 1 && !entry.repeats {
-                    failure = "it gives \(values.count) values, and the item takes one"
+                    failure = { "it gives \(values.count) values, and the item takes one" }
                 } else {
                     return values
                 }
-            case .misfit(let why): failure = why
+            case .misfit(let why): failure = { why }
             }
         } catch {
-            failure = error.explanation(in: expression.compiled.text)
+            failure = { error.explanation(in: expression.compiled.text) }
         }
-        noteMisfit(expression, index, failure)
+        noteMisfit(expression, index, failure())
         return nil
     }
 
-    private func noteMisfit(_ expression: FormExpression, _ index: Int32, _ why: String) {
+    private func noteMisfit(_ expression: FormExpression, _ index: Int32, _ why: @autoclosure () -> String) {
         let linkId = detail(index).linkId
-        expressions?.note(
-            expression,
+        expressions?.note(expression) {
             Issue(
-                .warning, .processing, "The \(expression.element) of '\(linkId)' gives no answer: \(why)",
-                path: path(of: index), linkId: linkId))
+                .warning, .processing, "The \(expression.element) of '\(linkId)' gives no answer: \(why())",
+                path: path(of: index), linkId: linkId)
+        }
     }
 
     private func isSame(_ values: [AnswerMaker.Made], _ answers: Node) -> Bool {

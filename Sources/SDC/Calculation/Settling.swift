@@ -45,6 +45,7 @@ extension ResponseState {
             undecided.removeAll(keepingCapacity: true)
         }
         unsettled = nil
+        keepAnswered()
         var needsRebuild = false
         var rounds = 0
         var again = true
@@ -114,6 +115,7 @@ extension ResponseState {
     ///
     /// - Returns: whether any is there, or holds something, otherwise than before.
     private func decide(_ item: Int32, applyingDefaults: Bool, _ needsRebuild: inout Bool) -> Bool {
+        forgetAnswered(of: item)
         let entry = form.items[Int(item)]
         let own = entry.traits.contains(.computed) ? form.details[Int(item)].expressions : nil
         let hasConditions = entry.conditionCount > 0 && !entry.traits.contains(.onCircle)

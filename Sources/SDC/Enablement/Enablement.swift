@@ -20,7 +20,9 @@ extension ResponseState {
             }
             return needsRebuild
         }
+        keepAnswered()
         for item in form.evaluationOrder {
+            forgetAnswered(of: item)
             let entry = form.items[Int(item)]
             let hasConditions = entry.conditionCount > 0 && !entry.traits.contains(.onCircle)
             let hasDefault = applyingDefaults && entry.traits.contains(.hasDefault)
@@ -65,21 +67,45 @@ extension ResponseState {
             return wanted == isAnswered ? .yes : .no
         }
         guard isAnswered else { return .no }
-        let matcher = ConditionMatcher(document: document)
-        var isUndecided = false
-        var position: Int32 = 0
-        for answer in document.items(occurrences[Int(source)].answers) {
-            defer { position += 1 }
-            if let onlyAnswer, onlyAnswer != position { continue }
-            let value = document.valueNode(of: answer)
-            if AnswerValue.isBlank(value, in: document) { continue }
-            switch matcher.compare(value, condition) {
-            case .yes: return .yes
-            case .undecided: isUndecided = true
-            case .no: break
-            }
+        if let onlyAnswer {
+            let answer = answer(onlyAnswer, of: source)
+            return answer.exists ? verdict(condition, of: answer) : .no
         }
-        return isUndecided ? .undecided : .no
+        let isKept =
+            memo.isToldOfChanges && condition.node.exists && occurrences[Int(source)].answerCount > Self.fewAnswers
+        let key = LayoutMemo.VerdictKey(condition: condition.node.index, source: source)
+        if isKept, let known = memo.verdicts[condition.source]?[key] { return known }
+        var verdict = ConditionMatcher.Verdict.no
+        for answer in document.items(occurrences[Int(source)].answers) where verdict != .yes {
+            memo.looks += 1
+            let one = self.verdict(condition, of: answer)
+            if one != .no { verdict = one }
+        }
+        if isKept { memo.verdicts[condition.source, default: [:]][key] = verdict }
+        return verdict
+    }
+
+    private func verdict(_ condition: Condition, of answer: Node) -> ConditionMatcher.Verdict {
+        let value = document.valueNode(of: answer)
+        if AnswerValue.isBlank(value, in: document) { return .no }
+        return ConditionMatcher(document: document).compare(value, condition)
+    }
+
+    /// Up to so many answers, or occurrences, are gone through anew each time.
+    private static let fewAnswers = 16
+
+    /// The answer at a position among those of a question, blank ones counted; `.none` where there is none.
+    private func answer(_ position: Int32, of question: Int32) -> Node {
+        let occurrence = occurrences[Int(question)]
+        guard memo.isToldOfChanges, occurrence.answerCount > Self.fewAnswers else {
+            var answer = document.first(occurrence.answers)
+            for _ in 0..<position where answer.exists { answer = document.next(answer) }
+            return answer
+        }
+        if memo.answers.question != question {
+            memo.answers = (question, ContiguousArray(document.items(occurrence.answers)))
+        }
+        return Int(position) < memo.answers.nodes.count ? memo.answers.nodes[Int(position)] : .none
     }
 
     /// The source's nearest occurrence: within the deepest row or answer that holds both, the last one in front of the
@@ -102,17 +128,42 @@ extension ResponseState {
             let low = lowerBound(common, in: all)
             candidates = low..<lowerBound(occurrences[Int(common)].end, in: low..<all.upperBound)
             if form.items[Int(condition.common)].isQuestion {
-                return (nearest(in: candidates, to: index, under: common, occurrences[Int(branch)].answerIndex), nil)
+                candidates = positions(in: candidates, under: common, occurrences[Int(branch)].answerIndex)
             }
         }
         guard !candidates.isEmpty else { return (-1, nil) }
-        if candidates.count == 1 { return (byItem[Int(candidates.lowerBound)], nil) }
+        return (byItem[Int(nearest(in: candidates, of: condition.source, to: index))], nil)
+    }
+
+    /// The position of the last answered one in front of an occurrence, else of the first behind it, else the first.
+    private func nearest(in candidates: Range<Int32>, of item: Int32, to index: Int32) -> Int32 {
+        if candidates.count == 1 { return candidates.lowerBound }
         let split = lowerBound(index, in: candidates)
-        for position in (candidates.lowerBound..<split).reversed() where isAnswered(position) {
-            return (byItem[Int(position)], nil)
+        guard memo.isToldOfChanges, candidates.count > Self.fewAnswers else {
+            memo.looks += candidates.count
+            return (candidates.lowerBound..<split).last { isAnswered($0) }
+                ?? (split..<candidates.upperBound).first { isAnswered($0) } ?? candidates.lowerBound
         }
-        for position in split..<candidates.upperBound where isAnswered(position) { return (byItem[Int(position)], nil) }
-        return (byItem[Int(candidates.lowerBound)], nil)
+        if split > candidates.lowerBound, isAnswered(split - 1) { return split - 1 }
+        let answered = answeredPositions(of: item)
+        var low = 0
+        var high = answered.count
+        while low < high {
+            let middle = (low + high) / 2
+            if answered[middle] < split { low = middle + 1 } else { high = middle }
+        }
+        if low > 0, answered[low - 1] >= candidates.lowerBound { return answered[low - 1] }
+        if low < answered.count, answered[low] < candidates.upperBound { return answered[low] }
+        return candidates.lowerBound
+    }
+
+    private func answeredPositions(of item: Int32) -> ContiguousArray<Int32> {
+        if let known = memo.answered[item] { return known }
+        let all = starts[Int(item)]..<starts[Int(item) + 1]
+        memo.looks += all.count
+        let answered = ContiguousArray(all.filter { isAnswered($0) })
+        memo.answered[item] = answered
+        return answered
     }
 
     private func isAnswered(_ position: Int32) -> Bool {
@@ -120,23 +171,21 @@ extension ResponseState {
         return occurrence.isEnabled && occurrence.answerCount > 0
     }
 
-    /// As above among the occurrences below one answer of a question.
-    private func nearest(in candidates: Range<Int32>, to index: Int32, under question: Int32, _ answer: Int32) -> Int32
-    {
-        var best: Int32 = -1
-        var blank: Int32 = -1
-        for position in candidates {
-            let candidate = byItem[Int(position)]
-            var branch = candidate
-            while occurrences[Int(branch)].parent != question { branch = occurrences[Int(branch)].parent }
-            guard occurrences[Int(branch)].answerIndex == answer else { continue }
-            if !isAnswered(position) {
-                if blank < 0 { blank = candidate }
-            } else if candidate < index || best < 0 {
-                best = candidate
+    /// Those of some positions below a question that stand below one of its answers: they stand in the answers' order.
+    private func positions(in range: Range<Int32>, under question: Int32, _ answer: Int32) -> Range<Int32> {
+        func firstPosition(notBefore answer: Int32) -> Int32 {
+            var low = range.lowerBound
+            var high = range.upperBound
+            while low < high {
+                let middle = low + (high - low) / 2
+                var branch = byItem[Int(middle)]
+                while occurrences[Int(branch)].parent != question { branch = occurrences[Int(branch)].parent }
+                if occurrences[Int(branch)].answerIndex < answer { low = middle + 1 } else { high = middle }
             }
+            return low
         }
-        return best < 0 ? blank : best
+        let first = firstPosition(notBefore: answer)
+        return first..<max(first, firstPosition(notBefore: answer + 1))
     }
 
     /// First position in a range of `byItem` whose occurrence is not before `occurrence`.

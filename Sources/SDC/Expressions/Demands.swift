@@ -20,6 +20,13 @@ extension ResponseState {
         }
     }
 
+    /// Whether the group that an occurrence stands in takes no answers: no expression below opens what it locks.
+    private func isLockedAbove(_ index: Int32) -> Bool {
+        var above = occurrences[Int(index)].parent
+        while above >= 0, !formItem(above).isGroup { above = occurrences[Int(above)].parent }
+        return above >= 0 && formItem(above).traits.contains(.readOnly)
+    }
+
     /// A readOnly group covers all below it (sdc-facts 4.2).
     private func lock(below group: Int32) {
         var index = group + 1
@@ -36,7 +43,9 @@ extension ResponseState {
     ) -> FormItem {
         var entry = entry
         if let required = truth(own.required, index, expressions) { entry.traits.set(.required, required) }
-        if let readOnly = truth(own.readOnly, index, expressions) { entry.traits.set(.readOnly, readOnly) }
+        if let readOnly = truth(own.readOnly, index, expressions) {
+            entry.traits.set(.readOnly, readOnly || isLockedAbove(index))
+        }
         if let most = number(own.maxOccurs, index, expressions), most >= 1 { entry.maxOccurs = Int32(clamping: most) }
         // The form is laid out for several; without repeating only one may be given.
         if own.repeats != nil {
@@ -68,26 +77,26 @@ extension ResponseState {
     /// What an expression gives for an element; nil where it gives nothing, or fails, which the reply tells.
     func demanded<Value>(
         _ expression: FormExpression, _ index: Int32, _ expressions: FormEvaluation, _ what: String,
-        _ read: (Evaluation, Item) -> Value?
+        _ read: (Evaluation, Item) throws(FHIRPathError) -> Value?
     ) -> Value? {
-        let failure: String
+        let failure: () -> String
         do throws(FHIRPathError) {
-            let found = try expressions.evaluate(expression, on: index) { items, evaluation in
-                (count: items.count, value: items.count == 1 ? read(evaluation, items[0]) : nil)
+            let found = try expressions.read(expression, on: index) { items, evaluation throws(FHIRPathError) in
+                (count: items.count, value: items.count == 1 ? try read(evaluation, items[0]) : nil)
             }
             if found.count == 0 { return nil }
             if let value = found.value { return value }
-            failure = "it does not give \(what)"
+            failure = { "it does not give \(what)" }
         } catch {
-            failure = error.explanation(in: expression.compiled.text)
+            failure = { error.explanation(in: expression.compiled.text) }
         }
         let linkId = detail(index).linkId
-        expressions.note(
-            expression,
+        expressions.note(expression) {
             Issue(
                 .warning, .processing,
-                "The expression for \(expression.element) of '\(linkId)' says nothing, so what the form says beside it holds: \(failure)",
-                path: path(of: index), linkId: linkId))
+                "The expression for \(expression.element) of '\(linkId)' says nothing, so what the form says beside it holds: \(failure())",
+                path: path(of: index), linkId: linkId)
+        }
         return nil
     }
 }

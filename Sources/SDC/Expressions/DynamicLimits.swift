@@ -41,24 +41,25 @@ extension ResponseState {
     private func limit(_ expression: FormExpression, of index: Int32, _ expressions: FormEvaluation) -> ValueLimit? {
         let detail = detail(index)
         let type = formItem(index).type
-        let failure: String
+        let failure: () -> String
         do throws(FHIRPathError) {
-            let found = try expressions.evaluate(
-                expression, on: index
-            ) { items, evaluation in (count: items.count, limit: items.first.flatMap { evaluation.limit($0, type) }) }
+            let found = try expressions.read(expression, on: index) { items, evaluation throws(FHIRPathError) in
+                if let first = items.first { try evaluation.chargeCopy(of: first) }
+                return (count: items.count, limit: items.first.flatMap { evaluation.limit($0, type) })
+            }
             if found.count == 0 { return nil }
             if found.count == 1, let limit = found.limit { return ValueLimit(limit) }
-            failure = "it gives \(found.count > 1 ? "several values" : "a value that no answer of this type has")"
+            failure = { "it gives \(found.count > 1 ? "several values" : "a value that no answer of this type has")" }
         } catch {
-            failure = error.explanation(in: expression.compiled.text)
+            failure = { error.explanation(in: expression.compiled.text) }
         }
-        expressions.note(
-            expression,
+        expressions.note(expression) {
             Issue(
                 .warning, .processing,
                 "The expression for \(expression.element) of '\(detail.linkId)' gives no limit, so none is checked: "
-                    + failure,
-                path: path(of: index), linkId: detail.linkId))
+                    + failure(),
+                path: path(of: index), linkId: detail.linkId)
+        }
         return nil
     }
 }

@@ -39,32 +39,40 @@ extension ResponseState {
         _ expression: FormExpression, on index: Int32, _ expressions: FormEvaluation
     ) -> OptionList? {
         let sets = detail(index).valueSets
-        let failure: String
+        let failure: () -> String
         do throws(FHIRPathError) {
-            return try expressions.evaluate(expression, on: index) { items, evaluation in
+            return try expressions.read(expression, on: index) { items, evaluation throws(FHIRPathError) in
                 if expression.element == "answerValueSet" {
                     guard let first = items.first, let name = evaluation.text(of: first) else { return nil }
                     return sets[name]
                         ?? OptionList([], problem: "the value set that the form works out is not part of it")
                 }
                 var options: [AnswerOption] = []
-                for item in items { options += evaluation.options(item) }
+                for item in items where options.count < Self.maximumOptions { options += try evaluation.options(item) }
+                if options.count >= Self.maximumOptions, items.count > Self.maximumOptions {
+                    return OptionList(
+                        Array(options.prefix(Self.maximumOptions)),
+                        problem: "its answerExpression gives more than \(Self.maximumOptions), which are not looked at")
+                }
                 return OptionList(
                     options,
                     problem: options.count < items.count ? "some of what its answerExpression gives is no option" : nil)
             }
         } catch {
-            failure = error.explanation(in: expression.compiled.text)
+            failure = { error.explanation(in: expression.compiled.text) }
         }
         let linkId = detail(index).linkId
-        expressions.note(
-            expression,
+        expressions.note(expression) {
             Issue(
                 .warning, .processing,
-                "The options of '\(linkId)' are not known, as its \(expression.element) fails: \(failure)",
-                path: path(of: index), linkId: linkId))
+                "The options of '\(linkId)' are not known, as its \(expression.element) fails: \(failure())",
+                path: path(of: index), linkId: linkId)
+        }
         return OptionList([], problem: "its \(expression.element) fails")
     }
+
+    /// More options than this no answerExpression has.
+    static let maximumOptions = 10_000
 
     // MARK: Toggles
 
@@ -72,32 +80,57 @@ extension ResponseState {
     private func toggled(
         _ list: OptionList, _ toggles: [OptionToggle], on index: Int32, _ expressions: FormEvaluation
     ) -> OptionList {
-        var named: Set<Int> = []
-        var allowed: Set<Int> = []
-        for toggle in toggles {
-            let places = toggle.values.compactMap { value in
-                ValueType(valueKey: form.document.key(value)).flatMap {
-                    list.index(of: value, type: $0, in: form.document)
-                }
-            }
-            named.formUnion(places)
-            guard !places.allSatisfy(allowed.contains) else { continue }
-            let isOn =
-                demanded(toggle.expression, index, expressions, "true or false") { evaluation, item in
-                    evaluation.boolean(of: item)
-                } ?? false
-            if isOn { allowed.formUnion(places) }
+        let isOn = toggles.map { toggle in
+            demanded(toggle.expression, index, expressions, "true or false") { evaluation, item in
+                evaluation.boolean(of: item)
+            } ?? false
         }
-        let hidden = named.subtracting(allowed)
-        guard !hidden.isEmpty else { return list }
-        return OptionList(
-            list.options.enumerated().filter { !hidden.contains($0.offset) }.map(\.element), problem: list.problem)
+        let key = ToggledOptions(item: occurrences[Int(index)].item, isOn: isOn)
+        let isOfTheForm = list === detail(index).options
+        if isOfTheForm, let known = expressions.toggled[key] { return known }
+        // A list of its own, whose options are copied and looked up.
+        expressions.charge(list.options.count * Self.stepsPerOption)
+        guard !expressions.isExhausted else { return list }
+        let places =
+            isOfTheForm ? detail(index).togglePlaces : toggles.map { $0.places(in: list, of: form.document) }
+        expressions.charge(places.reduce(0) { $0 + $1.count })
+        var hidden: Set<Int> = []
+        for places in places { hidden.formUnion(places) }
+        for (places, isOn) in zip(places, isOn) where isOn { hidden.subtract(places) }
+        let left =
+            hidden.isEmpty
+            ? list
+            : OptionList(
+                list.options.enumerated().filter { !hidden.contains($0.offset) }.map(\.element), problem: list.problem)
+        if isOfTheForm { expressions.toggled[key] = left }
+        return left
     }
+
+    /// Steps that an option costs which stands in a list made for some rows only.
+    private static let stepsPerOption = 16
+}
+
+/// What makes two rows offer the same of an item's options.
+struct ToggledOptions: Hashable {
+    let item: Int32
+    /// Of each toggle, whether its expression is true.
+    let isOn: [Bool]
 }
 
 extension Evaluation {
     /// What an item offers as answers: a coding, those of a concept, a value, a resource to refer to.
-    fileprivate func options(_ item: Item) -> [AnswerOption] {
+    ///
+    /// What is copied for it counts, and the option itself.
+    fileprivate func options(_ item: Item) throws(FHIRPathError) -> [AnswerOption] {
+        let made = offered(item)
+        for option in made {
+            try charge(textBytes: 128)
+            try charge(copying: option.value.textBytes)
+        }
+        return made
+    }
+
+    private func offered(_ item: Item) -> [AnswerOption] {
         if item.kind == .node, isPlain(item) {
             let document = document(of: item)
             switch typeName(of: item) {
@@ -156,5 +189,19 @@ extension Evaluation {
         AnswerOption(
             value: value, node: .none, isExclusive: false, isInitiallySelected: false, prefix: nil, weight: weight,
             designations: [])
+    }
+}
+
+extension AnswerOption.Value {
+    /// Bytes of its texts.
+    fileprivate var textBytes: Int {
+        switch self {
+        case .coding(let system, let version, let code, let display):
+            [system, version, code, display].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+        case .primitive(_, let text): text.utf8.count
+        case .reference(let reference, let display): (reference?.utf8.count ?? 0) + (display?.utf8.count ?? 0)
+        case .quantity(let number, let unit):
+            [number, unit.system, unit.code, unit.display].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+        }
     }
 }

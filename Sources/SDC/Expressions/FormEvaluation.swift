@@ -47,6 +47,7 @@ final class FormEvaluation: FHIRPathHost {
     /// Variables that cost more than an expression may: whoever uses them costs too much as well.
     private var costlyVariables: [Int32: FHIRPathError] = [:]
     private var contextItems: [String: [Item]] = [:]
+    private lazy var references = contexts.byReference()
 
     /// What expressions that failed have to tell, one for each expression of the form.
     private(set) var issues: [Issue] = []
@@ -58,6 +59,8 @@ final class FormEvaluation: FHIRPathHost {
     // What was worked out already, by occurrence.
     var constraints: [Int32: Constraints] = [:]
     var options: [Int32: OptionList] = [:]
+    /// The form's own lists without what is switched off, by what is switched on: kept for the whole call.
+    var toggled: [ToggledOptions: OptionList] = [:]
     var texts: [Int32: String?] = [:]
     var candidates: [Int32: [ResponseState.MadeValue]] = [:]
     var information: [Int32: [ResponseState.Information]] = [:]
@@ -261,37 +264,14 @@ final class FormEvaluation: FHIRPathHost {
 
     // MARK: The host
 
-    /// A resource that came with the call, or is contained in one of what is looked at.
+    /// A resource that came with the call; those contained in what is looked at are found without it.
     func resolve(_ reference: String, in evaluation: Evaluation) throws(FHIRPathError) -> Item? {
         guard let ready, evaluation === ready.evaluation else { return nil }
-        if reference.hasPrefix("#") {
-            let id = String(reference.dropFirst())
-            let holders: [(Document, Node)] =
-                [(ready.view.document, ready.view.root), (form.document, form.questionnaire)]
-                + contexts.byName.values.joined().map { ($0.document, $0.node) }
-            for (document, node) in holders {
-                for resource in document.items(document.member(node, .contained))
-                where document.equals(document.member(resource, .id), id) {
-                    return evaluation.item(resource, try evaluation.add(document))
-                }
-            }
-            return nil
-        }
-        let parts = reference.split(separator: "/")
-        guard parts.count >= 2 else { return nil }
-        let (type, id) = (String(parts[parts.count - 2]), String(parts[parts.count - 1]))
-        for content in contexts.byName.values.joined() {
-            let document = content.document
-            let entries = document.items(document.member(content.node, .entry)).map { document.member($0, .resource) }
-            try evaluation.charge(entries.count)
-            for resource in [content.node] + entries
-            where document.equals(document.member(resource, .resourceType), type)
-                && document.equals(document.member(resource, .id), id)
-            {
-                return evaluation.item(resource, try evaluation.add(document))
-            }
-        }
-        return nil
+        try evaluation.charge(1 + reference.utf8.count / 8)
+        guard !reference.hasPrefix("#") else { return nil }
+        let parts = reference.split(separator: "/").suffix(2)
+        guard parts.count == 2, let content = references[parts.joined(separator: "/")] else { return nil }
+        return evaluation.item(content.node, try evaluation.add(content.document))
     }
 
     /// The weight of a coding: of the option it is, of the item whose answer it stands in (sdc-facts 3.2, `weight()`).
@@ -312,7 +292,7 @@ final class FormEvaluation: FHIRPathHost {
         guard holder.exists, let item = document.string(holder, .linkId).flatMap({ form.itemByLinkId[$0] }),
             let options = form.details[Int(item)].options
         else { return nil }
-        try evaluation.charge(8)
+        try evaluation.charge(8 + document.weight(of: value, upTo: max(0, evaluation.remainingTextBytes)) / 32)
         guard let type = ValueType(valueKey: document.key(value)),
             let option = options.index(of: value, type: type, in: document),
             let weight = options.options[option].weight
@@ -321,8 +301,16 @@ final class FormEvaluation: FHIRPathHost {
     }
 
     /// Remembers that an expression failed, once, and no more than any reply lists.
-    func note(_ expression: FormExpression, _ issue: Issue) {
+    ///
+    /// - Parameter issue: asked only where it is told.
+    func note(_ expression: FormExpression, _ issue: () -> Issue) {
         guard issues.count < Self.maximumIssues, noted.insert(ObjectIdentifier(expression)).inserted else { return }
-        issues.append(issue)
+        issues.append(issue())
     }
+
+    /// As above, where the issue is there already.
+    func note(_ expression: FormExpression, _ issue: Issue) { note(expression) { issue } }
+
+    /// Counts work that is done for the call beside its expressions.
+    func charge(_ steps: Int) { stepsLeft -= steps }
 }

@@ -1,4 +1,5 @@
 package import FHIRJSON
+internal import FHIRModel
 
 /// The expressions that an item, or the form itself, carries beside its limits (sdc-facts 2.2 to 2.5).
 ///
@@ -55,6 +56,14 @@ package struct OptionToggle: Sendable {
     /// Their `value[x]` in the form's document.
     package let values: [Node]
     package let expression: FormExpression
+
+    /// Where the values stand in a list.
+    func places(in list: OptionList?, of document: Document) -> [Int] {
+        guard let list else { return [] }
+        return values.compactMap { value in
+            ValueType(valueKey: document.key(value)).flatMap { list.index(of: value, type: $0, in: document) }
+        }
+    }
 }
 
 /// Something to be shown on request beside a question (`contextExpression`).

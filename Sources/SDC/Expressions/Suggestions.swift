@@ -14,7 +14,11 @@ extension ResponseState {
     package func computedText(of index: Int32) -> String? {
         guard let expression = detail(index).expressions?.text, let expressions else { return nil }
         if let known = expressions.texts[index] { return known }
-        let text = demanded(expression, index, expressions, "a text") { evaluation, item in evaluation.text(of: item) }
+        let text = demanded(expression, index, expressions, "a text") {
+            evaluation, item throws(FHIRPathError) in
+            try evaluation.chargeCopy(of: item)
+            return evaluation.text(of: item)
+        }
         expressions.texts[index] = .some(text)
         return text
     }
@@ -22,8 +26,11 @@ extension ResponseState {
     /// As above, of a display below a question.
     package func computedText(ofHint hint: Int32, of question: Int32) -> String? {
         guard let expression = form.details[Int(hint)].expressions?.text, let expressions else { return nil }
-        return try? expressions.evaluate(expression, on: question, hint: hint) { items, evaluation in
-            items.count == 1 ? evaluation.text(of: items[0]) : nil
+        return try? expressions.read(expression, on: question, hint: hint) {
+            items, evaluation throws(FHIRPathError) in
+            guard items.count == 1 else { return nil }
+            try evaluation.chargeCopy(of: items[0])
+            return evaluation.text(of: items[0])
         }
     }
 
@@ -40,27 +47,27 @@ extension ResponseState {
         _ expression: FormExpression, _ index: Int32, _ expressions: FormEvaluation
     ) -> [MadeValue] {
         let entry = formItem(index)
-        let failure: String
+        let failure: () -> String
         do throws(FHIRPathError) {
-            let result = try expressions.evaluate(expression, on: index) { items, evaluation in
-                var maker = AnswerMaker(
+            let result = try expressions.read(expression, on: index) { items, evaluation throws(FHIRPathError) in
+                let maker = AnswerMaker(
                     document: document, evaluation: evaluation, entry: entry, detail: detail(index),
                     options: options(of: index))
-                return maker.make(Array(items.prefix(Self.maximumSuggestions)))
+                return try maker.make(Array(items.prefix(Self.maximumSuggestions)))
             }
             switch result {
             case .made(let values): return values.map { MadeValue(key: $0.key, node: $0.node) }
-            case .misfit(let why): failure = why
+            case .misfit(let why): failure = { why }
             }
         } catch {
-            failure = error.explanation(in: expression.compiled.text)
+            failure = { error.explanation(in: expression.compiled.text) }
         }
         let linkId = detail(index).linkId
-        expressions.note(
-            expression,
+        expressions.note(expression) {
             Issue(
-                .warning, .processing, "The candidateExpression of '\(linkId)' suggests nothing: \(failure)",
-                path: path(of: index), linkId: linkId))
+                .warning, .processing, "The candidateExpression of '\(linkId)' suggests nothing: \(failure())",
+                path: path(of: index), linkId: linkId)
+        }
         return []
     }
 
@@ -77,21 +84,25 @@ extension ResponseState {
         guard let all = detail(index).expressions?.information, !all.isEmpty, let expressions else { return [] }
         if let known = expressions.information[index] { return known }
         let information = all.compactMap { entry -> Information? in
-            let failure: String
+            let failure: () -> String
             do throws(FHIRPathError) {
-                let texts = try expressions.evaluate(entry.expression, on: index) { items, evaluation in
-                    items.prefix(Self.maximumSuggestions).map { evaluation.shown($0) }
+                let texts = try expressions.read(entry.expression, on: index) {
+                    items, evaluation throws(FHIRPathError) in
+                    let texts = items.prefix(Self.maximumSuggestions).map { evaluation.shown($0) }
+                    // Reading them may have been too much.
+                    try evaluation.charge(texts.count)
+                    return texts
                 }
                 return Information(label: entry.label, texts: texts)
             } catch {
-                failure = error.explanation(in: entry.expression.compiled.text)
+                failure = { error.explanation(in: entry.expression.compiled.text) }
             }
             let linkId = detail(index).linkId
-            expressions.note(
-                entry.expression,
+            expressions.note(entry.expression) {
                 Issue(
-                    .warning, .processing, "The contextExpression of '\(linkId)' shows nothing: \(failure)",
-                    path: path(of: index), linkId: linkId))
+                    .warning, .processing, "The contextExpression of '\(linkId)' shows nothing: \(failure())",
+                    path: path(of: index), linkId: linkId)
+            }
             return nil
         }
         expressions.information[index] = information
@@ -100,20 +111,37 @@ extension ResponseState {
 }
 
 extension Evaluation {
-    /// A value in words: its text, a coding's or reference's display, else its JSON.
+    /// A longer text is cut where it is shown.
+    private static var maximumShown: Int { 500 }
+    /// Of an element that takes more bytes only the type is shown.
+    private static var maximumWritten: Int { 4096 }
+
+    /// A value in words: its text, a coding's or reference's display, else its JSON. A long one is cut; where reading is
+    /// more than the budget allows only `…` is left.
     func shown(_ item: Item) -> String {
-        if let text = text(of: item) { return text }
+        guard remainingSteps >= 0 else { return "…" }
+        if let text = text(of: item) { return cut(text) }
         if item.kind == .node {
             let document = document(of: item)
             for key in [Key.display, .text, .reference, .code] {
-                if let text = document.string(item.node, key) { return text }
+                if let text = document.string(item.node, key) { return cut(text, charged: true) }
             }
             if let first = document.items(document.member(item.node, .coding)).first(where: { _ in true }),
                 let display = document.string(first, .display) ?? document.string(first, .code)
             {
-                return display
+                return cut(display, charged: true)
+            }
+            guard document.weight(of: item.node, upTo: Self.maximumWritten) <= Self.maximumWritten else {
+                return "\(typeName(of: item)) …"
             }
         }
-        return json(of: item)
+        return cut(json(of: item), charged: true)
+    }
+
+    /// - Parameter isRead: the text was read here, which counts.
+    private func cut(_ text: String, charged isRead: Bool = false) -> String {
+        if isRead { try? charge(text.utf8.count / 32) }
+        guard text.utf8.count > Self.maximumShown, text.count > Self.maximumShown else { return text }
+        return String(text.prefix(Self.maximumShown)) + "…"
     }
 }

@@ -97,11 +97,13 @@ package final class ItemDetail: Sendable {
     package let expressions: ItemExpressions?
     /// Value sets that an expression for `answerValueSet` may choose, by the names written in it.
     package let valueSets: [String: OptionList]
+    /// Of each toggle of options, where its values stand among the form's own options.
+    let togglePlaces: [[Int]]
 
     init(
         linkId: String, node: Node, controls: [String], constraints: Constraints, options: OptionList?, initial: [Node],
         unit: UnitOption?, isSignature: Bool, expressions: ItemExpressions?,
-        valueSets: [String: OptionList] = [:]
+        valueSets: [String: OptionList] = [:], togglePlaces: [[Int]] = []
     ) {
         self.linkId = linkId
         segment = PathSyntax.escape(linkId)
@@ -114,5 +116,6 @@ package final class ItemDetail: Sendable {
         self.isSignature = isSignature
         self.expressions = expressions
         self.valueSets = valueSets
+        self.togglePlaces = togglePlaces
     }
 }

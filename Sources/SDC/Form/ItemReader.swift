@@ -76,7 +76,8 @@ struct ItemReader {
             initial: initial,
             unit: UnitOption(document.extensionValue(node, KnownExtension.unit), in: document),
             isSignature: isSignature,
-            expressions: expressions.isEmpty ? nil : expressions, valueSets: namedValueSets())
+            expressions: expressions.isEmpty ? nil : expressions, valueSets: namedValueSets(),
+            togglePlaces: expressions.toggles.map { $0.places(in: options, of: document) })
     }
 
     /// A choice may offer strings, dates, references …: R4 forms do, and answer with the type of the option.

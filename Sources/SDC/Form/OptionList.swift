@@ -42,8 +42,8 @@ package final class OptionList: Sendable {
     package let hasExclusive: Bool
     /// Types of the options.
     package let types: ValueTypeSet
-    private let byCode: [String: [Int]]
-    /// Lists longer than this are searched by a table.
+    private let lookup: OptionLookup?
+    /// Lists longer than this are searched by tables.
     private static let tableFrom = 12
 
     package init(_ options: [AnswerOption], problem: String?) {
@@ -51,13 +51,7 @@ package final class OptionList: Sendable {
         self.problem = problem
         hasExclusive = options.contains { $0.isExclusive }
         types = options.reduce(into: []) { $0.insert(ValueTypeSet($1.value.type)) }
-        var table: [String: [Int]] = [:]
-        if options.count > Self.tableFrom {
-            for (index, option) in options.enumerated() {
-                if case .coding(_, _, let code?, _) = option.value { table[code, default: []].append(index) }
-            }
-        }
-        byCode = table
+        lookup = options.count > Self.tableFrom ? OptionLookup(options) : nil
     }
 
     /// Index of the option that a value equals, nil = off the list.
@@ -65,18 +59,30 @@ package final class OptionList: Sendable {
     /// Codings match on system and code (display only where there is no code), references on `reference`,
     /// quantities on number, system and code, all else by value (FHIR R5: matching SHALL NOT use display, unless alone).
     package func index(of value: Node, type: ValueType, in document: Document) -> Int? {
-        if type == .coding, !byCode.isEmpty {
-            guard let code = document.string(value, .code) else {
-                return firstIndex(of: value, type: type, in: document)
-            }
-            return byCode[code]?.first { matches(options[$0], value, type, document) }
+        guard let lookup else {
+            return options.firstIndex { matches($0, value, type, document) }
         }
-        return firstIndex(of: value, type: type, in: document)
+        return lookup.candidates(for: value, type: type, in: document).compactMap { places in
+            places.first { matches(options[$0], value, type, document) }
+        }.min()
     }
 
-    private func firstIndex(of value: Node, type: ValueType, in document: Document) -> Int? {
-        for index in options.indices where matches(options[index], value, type, document) { return index }
-        return nil
+    /// The first option that is no coding and that a text names, or a number of the same value.
+    func firstPrimitive(named text: String) -> Int? {
+        if let lookup { return lookup.firstPrimitive(named: text) }
+        return options.firstIndex { option in
+            guard case .primitive(_, let value) = option.value else { return false }
+            return value == text || AnswerValue.sameNumber(value, text)
+        }
+    }
+
+    /// The first option that is a coding with a code, and whether it is the only one.
+    func coding(withCode wanted: String) -> (place: Int, isOnly: Bool)? {
+        if let lookup { return lookup.coding(withCode: wanted) }
+        let places = options.indices.filter {
+            if case .coding(_, _, let code?, _) = options[$0].value { code == wanted } else { false }
+        }
+        return places.first.map { ($0, places.count == 1) }
     }
 
     private func matches(_ option: AnswerOption, _ value: Node, _ type: ValueType, _ document: Document) -> Bool {

@@ -14,10 +14,29 @@ extension ResponseState {
         }
     }
 
+    /// More disabled items than this are not told one by one.
+    private static let maximumDisabledTold = 200
+
     /// One issue for each outermost disabled item that holds answers.
-    func disabledIssues() -> [Issue] {
+    func disabledIssues() -> [Issue] { disabledIssues(.information, .informational, .disabledIsKept) }
+
+    private func disabledIssues(_ severity: Issue.Severity, _ code: Issue.Code, _ message: Message) -> [Issue] {
+        let disabled = disabledHolders()
+        var issues = disabled.prefix(Self.maximumDisabledTold).map {
+            Issue(
+                severity, code, message, path: path(of: $0), linkId: detail($0).linkId, expression: expression(of: $0))
+        }
+        if disabled.count > issues.count {
+            let text = "Disabled items that hold answers: \(disabled.count - issues.count) more are not listed."
+            issues.append(Issue(.information, .informational, text))
+        }
+        return issues
+    }
+
+    /// The outermost disabled occurrences that hold answers, here or below.
+    private func disabledHolders() -> [Int32] {
         guard form.hasConditions || form.logic.hasFlow else { return [] }
-        var issues: [Issue] = []
+        var found: [Int32] = []
         var index = 0
         while index < occurrences.count {
             guard !occurrences[index].isEnabled else {
@@ -26,22 +45,17 @@ extension ResponseState {
             }
             let end = Int(occurrences[index].end)
             if occurrences[index].node.exists, occurrences[index..<end].contains(where: { $0.answerCount > 0 }) {
-                issues.append(
-                    Issue(
-                        .information, .informational,
-                        Message.disabledIsKept,
-                        path: path(of: Int32(index)), linkId: detail(Int32(index)).linkId,
-                        expression: expression(of: Int32(index))))
+                found.append(Int32(index))
             }
             index = end
         }
-        return issues
+        return found
     }
 
     /// Whether a response that was finished holds nothing that may not stand in one: no answers of disabled items, none on
     /// groups and displays, everything in the form's order (sdc-facts 4.5).
     var isCleanAsFinished: Bool {
-        answeredGroups.isEmpty && disordered.isEmpty && disabledIssues().isEmpty
+        answeredGroups.isEmpty && disordered.isEmpty && disabledHolders().isEmpty
     }
 
     /// Whether a mark of ours stands in the response.
@@ -52,12 +66,7 @@ extension ResponseState {
     /// One warning for each disabled item whose answers a finished response must not hold, and one where items do not stand
     /// in the form's order.
     func removalIssues() -> [Issue] {
-        let removed = disabledIssues().map {
-            Issue(
-                .warning, .structure,
-                Message.disabledWasLeftOut,
-                path: $0.path, linkId: $0.linkId, expression: $0.expression)
-        }
+        let removed = disabledIssues(.warning, .structure, .disabledWasLeftOut)
         guard let level = disordered.first else { return removed }
         let text = Message.wasReordered
         guard level.parent >= 0 else {
@@ -88,7 +97,7 @@ extension ResponseState {
 
     /// Answers that leave with the finished response: those of outermost disabled items.
     func droppedAtEnd() -> [Change] {
-        disabledIssues().compactMap(\.path).map { Change(path: $0, answers: .none, state: nil) }
+        disabledHolders().map { Change(path: path(of: $0), answers: .none, state: nil) }
     }
 
     /// Why each item is, or is not, shown.

@@ -53,6 +53,7 @@ package final class ResponseState {
         var isOpen = false
     }
     @exclusivity(unchecked) var gap = Gap()
+    @exclusivity(unchecked) var memo = LayoutMemo()
     /// Holds a value while it is compared.
     private(set) lazy var scratchObject = document.newObject()
 
@@ -150,6 +151,7 @@ package final class ResponseState {
 
     private func scan() {
         if work > Self.maximumWork { isTooLarge = true }
+        memo = LayoutMemo()
         occurrences.removeAll(keepingCapacity: true)
         occurrences.reserveCapacity(form.items.count + 8)
         strays.removeAll(keepingCapacity: true)

@@ -29,7 +29,7 @@ extension ResponseState {
                 item: occurrences[Int(place.first)].item, occurrences: [place.first])
         }
         if step.item >= 0, form.items[Int(step.item)].isRepeatingGroup {
-            let entry = form.items[Int(step.item)]
+            let entry = formItem(place.first)
             step.count = step.occurrences.count { occurrences[Int($0)].flags.contains(.personBelow) }
             step.minimum = Int(entry.minOccurs)
             step.maximum = entry.maxOccurs == .max ? nil : Int(entry.maxOccurs)

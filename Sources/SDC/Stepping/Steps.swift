@@ -12,6 +12,9 @@ struct StepPlace {
     let last: Int32
     /// End of the subtree of `last` in walking order.
     let end: Int32
+
+    /// Where it stands in the walk: a `repeat` step behind all rows.
+    var order: Int32 { kind == .repeatRows ? end : first }
 }
 
 /// Cutting a response into steps (design 3.1).
@@ -183,27 +186,54 @@ extension ResponseState {
     /// `repeat` step where it has one, else the first step in it.
     func place(of target: Target, in places: ContiguousArray<StepPlace>) -> Int? {
         let occurrence = target.occurrence
-        if target.isWholeGroup,
-            let position = places.firstIndex(where: { $0.kind == .repeatRows && $0.first == occurrence })
-        {
-            return position
+        if target.isWholeGroup {
+            let end = occurrences[Int(lastRow(from: occurrence))].end
+            for position in first(notBefore: end, in: places)..<places.count {
+                let place = places[position]
+                guard place.order == end else { break }
+                if place.kind == .repeatRows, place.first == occurrence { return position }
+            }
         }
-        return place(of: occurrence, in: places)
-            ?? (formItem(occurrence).type == .group
-                ? places.firstIndex { occurrence <= $0.first && $0.first < occurrences[Int(occurrence)].end } : nil)
+        if let position = place(of: occurrence, in: places) { return position }
+        guard formItem(occurrence).type == .group else { return nil }
+        return self.places(in: occurrence..<occurrences[Int(occurrence)].end, of: places).first
+    }
+
+    /// The first place that does not stand in front of an occurrence in the walk.
+    private func first(notBefore occurrence: Int32, in places: ContiguousArray<StepPlace>) -> Int {
+        var low = 0
+        var high = places.count
+        while low < high {
+            let middle = (low + high) / 2
+            if places[middle].order < occurrence { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// The places that begin in a range of occurrences.
+    private func places(in range: Range<Int32>, of places: ContiguousArray<StepPlace>) -> [Int] {
+        var found: [Int] = []
+        for position in first(notBefore: range.lowerBound, in: places)..<places.count {
+            guard places[position].order <= range.upperBound else { break }
+            if range.contains(places[position].first) { found.append(position) }
+        }
+        return found
     }
 
     /// The step of a question, a display, or a group that is a page.
     func place(of occurrence: Int32, in places: ContiguousArray<StepPlace>) -> Int? {
-        for (position, place) in places.enumerated() {
+        // The last that begins no later: what stands in front of it ends in front of it too.
+        let position = first(notBefore: occurrence + 1, in: places) - 1
+        guard position >= 0 else { return nil }
+        let place = places[position]
+        let holds =
             switch place.kind {
-            case .all: return position
-            case .page: if place.first <= occurrence && occurrence < place.end { return position }
-            case .instruction, .question: if place.first == occurrence { return position }
-            case .repeatRows: break
+            case .all: true
+            case .page: occurrence < place.end
+            case .instruction, .question: place.first == occurrence
+            case .repeatRows: false
             }
-        }
-        return nil
+        return holds ? position : nil
     }
 
     /// The step on which a fault can be mended.
@@ -214,9 +244,7 @@ extension ResponseState {
         if entry.type == .group, place(of: occurrence, in: places) == nil {
             // Walked item by item: its first blank question, else its first question.
             let end = occurrences[Int(lastRow(from: occurrence))].end
-            let inside = places.indices.filter {
-                occurrence <= places[$0].first && places[$0].first < end && places[$0].kind == .question
-            }
+            let inside = self.places(in: occurrence..<end, of: places).filter { places[$0].kind == .question }
             if let blank = inside.first(where: { !occurrences[Int(places[$0].first)].hasValue }) ?? inside.first {
                 return blank
             }

@@ -35,13 +35,30 @@ extension ResponseState {
 
     /// Whether an item that the rule names is still to be answered, and is not on the screen.
     private func isWaiting(_ constraint: FormConstraint, _ shown: Range<Int32>) -> Bool {
-        for item in form.logic.named[ObjectIdentifier(constraint.expression)] ?? [] {
-            for index in occurrences(of: item) where !shown.contains(index) {
-                let occurrence = occurrences[Int(index)]
-                if occurrence.isEnabled, !occurrence.isVisited, formItem(index).isAskable { return true }
-            }
+        (form.logic.named[ObjectIdentifier(constraint.expression)] ?? []).contains { item in
+            guard let waiting = waiting(item) else { return false }
+            return !shown.contains(waiting.first) || !shown.contains(waiting.last)
         }
-        return false
+    }
+
+    /// The first and the last occurrence of an item that is still to be answered.
+    private func waiting(_ item: Int32) -> (first: Int32, last: Int32)? {
+        // Until the response is read anew they can only become fewer.
+        if let known = memo.waiting[item] {
+            guard let known else { return nil }
+            if isWaiting(known.first), isWaiting(known.last) { return known }
+        }
+        let all = occurrences(of: item)
+        memo.looks += all.count
+        var found: (first: Int32, last: Int32)?
+        if let first = all.first(where: isWaiting), let last = all.last(where: isWaiting) { found = (first, last) }
+        memo.waiting[item] = .some(found)
+        return found
+    }
+
+    private func isWaiting(_ index: Int32) -> Bool {
+        let occurrence = occurrences[Int(index)]
+        return occurrence.isEnabled && !occurrence.isVisited && formItem(index).isAskable
     }
 
     private func check(_ constraint: FormConstraint, of index: Int32, isQuiet: Bool, into faults: inout [Fault]) {
@@ -54,22 +71,22 @@ extension ResponseState {
             }
             if verdict == .some(true) { return }
             if verdict == .none {
-                expressions.note(
-                    constraint.expression,
+                expressions.note(constraint.expression) {
                     Issue(
                         .warning, .processing,
                         "A constraint of \(owner) gives neither true nor false, so it was not checked.",
-                        path: index < 0 ? nil : path(of: index), linkId: index < 0 ? nil : detail(index).linkId))
+                        path: index < 0 ? nil : path(of: index), linkId: index < 0 ? nil : detail(index).linkId)
+                }
                 return
             }
         } catch {
-            expressions.note(
-                constraint.expression,
+            expressions.note(constraint.expression) {
                 Issue(
                     .warning, .processing,
                     "A constraint of \(owner) could not be checked: "
                         + error.explanation(in: constraint.expression.compiled.text),
-                    path: index < 0 ? nil : path(of: index), linkId: index < 0 ? nil : detail(index).linkId))
+                    path: index < 0 ? nil : path(of: index), linkId: index < 0 ? nil : detail(index).linkId)
+            }
             return
         }
         let wording: Issue.Wording =
@@ -101,20 +118,43 @@ extension ResponseState {
                 return nil
             }
             guard let item = linkId.flatMap({ $0 }).flatMap({ form.itemByLinkId[$0] }) else { continue }
-            if let found = occurrences(of: item).first(where: { occurrences[Int($0)].isEnabled }) { return found }
+            if let found = nearest(item, to: index) { return found }
         }
         return nil
     }
 
+    /// The first enabled occurrence of an item in the rule's own row, else in the closest row around it that has one.
+    private func nearest(_ item: Int32, to index: Int32) -> Int32? {
+        let all = starts[Int(item)]..<starts[Int(item) + 1]
+        var scope = index
+        while true {
+            let end = scope < 0 ? Int32(occurrences.count) : occurrences[Int(scope)].end
+            let low = lowerBound(max(scope, 0), in: all)
+            for position in low..<lowerBound(end, in: low..<all.upperBound)
+            where occurrences[Int(byItem[Int(position)])].isEnabled {
+                return byItem[Int(position)]
+            }
+            guard scope >= 0 else { return nil }
+            scope = occurrences[Int(scope)].parent
+        }
+    }
+
     /// Where a rule over the form as a whole can be mended: an item that it names, else the first there is to answer.
     private func mendingPlace(_ constraint: FormConstraint) -> Int32? {
-        let named = form.logic.named[ObjectIdentifier(constraint.expression)] ?? []
-        for index in named.flatMap({ occurrences(of: $0) })
-        where occurrences[Int(index)].isEnabled && formItem(index).isAskable {
-            return index
+        for item in form.logic.named[ObjectIdentifier(constraint.expression)] ?? [] {
+            if let found = firstAskable(item) { return found }
         }
-        return occurrences.indices.first {
-            occurrences[$0].isEnabled && formItem(Int32($0)).isAskable
-        }.map { Int32($0) }
+        if let known = memo.firstAskable { return known }
+        let found = occurrences.indices.first { occurrences[$0].isEnabled && formItem(Int32($0)).isAskable }
+            .map { Int32($0) }
+        memo.firstAskable = .some(found)
+        return found
+    }
+
+    private func firstAskable(_ item: Int32) -> Int32? {
+        if let known = memo.askable[item] { return known }
+        let found = occurrences(of: item).first { occurrences[Int($0)].isEnabled && formItem($0).isAskable }
+        memo.askable[item] = .some(found)
+        return found
     }
 }

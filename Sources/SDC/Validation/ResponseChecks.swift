@@ -20,6 +20,29 @@ extension Fault {
     }
 }
 
+extension [Fault] {
+    /// More than this that keep nobody from going on are not told: each is looked up in the response, and nobody reads
+    /// them.
+    static var maximumTold: Int { 200 }
+
+    /// All that keep a person from going on, as each decides; of the others the first, and that there are more.
+    ///
+    /// - Parameter isOnlyTold: none of them decides anything.
+    func told(isOnlyTold: Bool = false) -> [Fault] {
+        var warnings = 0
+        return compactMap { fault in
+            if fault.isBlocking && !isOnlyTold { return fault }
+            warnings += 1
+            guard warnings > Self.maximumTold else { return fault }
+            guard warnings == Self.maximumTold + 1 else { return nil }
+            return Fault(
+                occurrence: fault.occurrence, code: .informational,
+                wording: .plain("From here on there is more that is wrong, which is not listed."), answer: nil,
+                isBlocking: false)
+        }
+    }
+}
+
 /// Checking occurrences against the form (sdc-facts 4.6, design 3.2 and 3.4).
 extension ResponseState {
     /// Everything wrong with the answers an occurrence holds: type, value, how many.
@@ -171,7 +194,7 @@ extension ResponseState {
             index += 1
         }
         checkFormConstraints(into: &faults)
-        return faults
+        return faults.told()
     }
 
     /// All checks of one enabled occurrence, when the response is to be finished.
@@ -190,6 +213,7 @@ extension ResponseState {
     func heldFaults() -> [Fault] {
         var faults: [Fault] = []
         for index in occurrences.indices where occurrences[index].isEnabled && occurrences[index].node.exists {
+            guard faults.count <= [Fault].maximumTold else { break }
             if occurrences[index].answers.exists {
                 checkAnswers(of: Int32(index), into: &faults)
             } else if occurrences[index].row == 0, formItem(Int32(index)).type == .group {
@@ -197,17 +221,22 @@ extension ResponseState {
             }
             checkConstraints(of: Int32(index), shown: 0..<0, into: &faults)
         }
-        return faults
+        return faults.told(isOnlyTold: true)
     }
 
     /// The issue of a fault.
     func issue(_ fault: Fault, _ severity: Issue.Severity) -> Issue {
         let entry = formItem(fault.occurrence)
         let path = entry.type == .group ? groupPath(of: fault.occurrence) : path(of: fault.occurrence)
+        memo.places += 1
         return Issue(
             severity, fault.code, fault.wording, path: path, linkId: detail(fault.occurrence).linkId,
-            expression: expression(of: fault.occurrence, answer: fault.answer))
+            expression: memo.places > Self.maximumPlaces
+                ? nil : expression(of: fault.occurrence, answer: fault.answer))
     }
+
+    /// The place among their siblings is looked up for so many faults; the path says where the others are.
+    private static let maximumPlaces = 500
 
     /// FHIRPath to an occurrence's element, or to the closest element above that is written.
     func expression(of index: Int32, answer: Int32? = nil) -> String {
