@@ -94,7 +94,13 @@ extension ResponseState {
                 .written($0, at: constraint.human)
             } ?? .message(.ruleNotKept(key: constraint.key ?? constraint.expression.compiled.text))
         let place = located(constraint, of: index, expressions) ?? (index >= 0 ? index : mendingPlace(constraint))
-        guard let place else { return }
+        guard let place else {
+            // Nothing can be mended by answering; whoever reads the reply is told.
+            expressions.note(constraint.expression) {
+                Issue(.warning, .invariant, wording, expression: "QuestionnaireResponse")
+            }
+            return
+        }
         faults.append(
             Fault(
                 occurrence: place, code: .invariant, wording: wording, answer: nil,
