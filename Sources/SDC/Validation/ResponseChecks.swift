@@ -53,8 +53,10 @@ extension ResponseState {
         guard occurrence.answers.exists else { return }
         let checker = ValueChecker(
             form: form, document: document, response: root, patterns: patterns, contained: contained)
-        let constraints = constraints(of: index)
-        let options = options(of: index)
+        // Most items ask for nothing beyond their type.
+        let asksForMore = ValueChecker.asksForMore(entry)
+        let constraints = asksForMore ? constraints(of: index) : Constraints()
+        let options = asksForMore ? options(of: index) : nil
         var position: Int32 = 0
         for answer in document.items(occurrence.answers) {
             let value = document.valueNode(of: answer)

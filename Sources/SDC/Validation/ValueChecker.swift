@@ -21,6 +21,12 @@ struct ValueChecker {
         var isFault = true
     }
 
+    /// Whether an item asks for anything beyond its type, so that its constraints and options are looked at.
+    static func asksForMore(_ entry: FormItem) -> Bool {
+        entry.traits.contains(.constrained) || entry.type == .url || entry.type == .attachment
+            || entry.type == .reference
+    }
+
     /// Everything wrong with one value, the type first (nothing else is looked at then).
     ///
     /// - Parameters:
@@ -38,10 +44,7 @@ struct ValueChecker {
         guard !constraints.areContradictory else {
             return [Finding(code: .value, wording: .message(.limitsContradict))]
         }
-        guard
-            entry.traits.contains(.constrained) || entry.type == .url || entry.type == .attachment
-                || entry.type == .reference
-        else { return [] }
+        guard Self.asksForMore(entry) else { return [] }
         // sdc-base-1
         if document.key(value) == .valueCoding, !document.member(value, .code).exists,
             !document.member(value, .display).exists
