@@ -3,6 +3,8 @@ internal import FHIRJSON
 /// What an evaluation keeps for `where(name = 'literal')`: an index for each document and name that are asked for again, and
 /// the memory that one look-up works in.
 struct MemberLookups {
+    /// Building an index costs as much as looking through the document so many times.
+    private static let costOfBuilding = 6
     /// A document with fewer nodes is looked through each time.
     private static let smallestIndexed = 64
     /// Indexes of one document; expressions that ask for more names have them looked through.
@@ -45,7 +47,8 @@ struct MemberLookups {
         guard let place = entries[Int(number)].firstIndex(where: { $0.key == key }) else { return nil }
         if let index = entries[Int(number)][place].index { return index }
         let size = document.valueCount
-        guard size >= Self.smallestIndexed, entries[Int(number)][place].looked >= size else { return nil }
+        guard size >= Self.smallestIndexed, entries[Int(number)][place].looked >= Self.costOfBuilding * size
+        else { return nil }
         let index = MemberIndex(of: document, key)
         entries[Int(number)][place].index = index
         return index

@@ -15,7 +15,10 @@ extension NextStepEngine {
         issues += faults.map { state.issue($0, .warning) }
         let isSigned = state.isSigned
         if !isSigned { issues.append(Self.notSigned(request.finalize ? .error : .warning)) }
-        guard request.finalize, isSigned else {
+        // Every rule of severity error is true before a response is completed (SDC, `targetConstraint`), also one that no
+        // answer can mend.
+        let keepsRules = state.brokenRules.isEmpty && !faults.contains { $0.isBlocking && $0.code == .invariant }
+        guard request.finalize, isSigned, keepsRules else {
             addStanding()
             setQuestionnaire()
             // A page for review: there is a way back from it.

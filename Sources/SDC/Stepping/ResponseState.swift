@@ -40,6 +40,8 @@ package final class ResponseState {
     @exclusivity(unchecked) var calculates: Bool
     /// Expressions that change each other's result without end.
     var unsettled: Issue?
+    /// Rules over the form as a whole that are broken, and that no answer can mend.
+    var brokenRules: [Issue.Wording] = []
     /// What is asked of occurrences whose demands are worked out.
     @exclusivity(unchecked) var demands: [Int32: FormItem] = [:]
     /// Laid over a copy that expressions look at: rows that hold nothing are none there.

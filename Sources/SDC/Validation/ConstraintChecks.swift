@@ -30,6 +30,7 @@ extension ResponseState {
 
     /// Checks the rules over the form as a whole.
     func checkFormConstraints(into faults: inout [Fault]) {
+        brokenRules.removeAll()
         for constraint in form.expressions.constraints { check(constraint, of: -1, isQuiet: false, into: &faults) }
     }
 
@@ -96,8 +97,11 @@ extension ResponseState {
         let place = located(constraint, of: index, expressions) ?? (index >= 0 ? index : mendingPlace(constraint))
         guard let place else {
             // Nothing can be mended by answering; whoever reads the reply is told.
+            if constraint.isError && !isQuiet { brokenRules.append(wording) }
             expressions.note(constraint.expression) {
-                Issue(.warning, .invariant, wording, expression: "QuestionnaireResponse")
+                Issue(
+                    constraint.isError && !isQuiet ? .error : .warning, .invariant, wording,
+                    expression: "QuestionnaireResponse")
             }
             return
         }
