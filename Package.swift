@@ -97,7 +97,7 @@ var targets: [Target] = [
     tests("CalendarTests", of: ["Calendar", "Decimals"], exclude: ["Cases"]),
     tests("FHIRModelTests", of: ["FHIRModel", "FHIRJSON"], exclude: ["Cases"]),
     tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON"]),
-    tests("SDCTests", of: ["SDC", "FHIRModel", "FHIRJSON", "Calendar"]),
+    tests("SDCTests", of: ["SDC", "FHIRPath", "FHIRModel", "FHIRJSON", "Calendar"]),
     tests("RenderingTests", of: ["Rendering", "SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["Cases"]),
     tests("HTTPServerTests", of: ["HTTPServer", "Observability", "Locking"]),
     tests("RobotTests", of: ["Robot", "SDC", "FHIRModel", "FHIRJSON"]),

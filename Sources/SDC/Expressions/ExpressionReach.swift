@@ -3,16 +3,16 @@ struct ExpressionReach: Sendable {
     /// Items that it names (`where(linkId = 'x')`), or its own.
     var named: [Int32] = []
     /// Items that it may come by without naming them (`%resource.item.answer`), leaving out the named ones.
-    var passed: [Int32] = []
+    var passed = ItemSet()
     /// Places of variables among those of the form.
     var variables: [Int32] = []
-    /// It asks for the time.
+    /// It asks for the time, or a variable of it does.
     var usesClock = false
     /// It reads texts of items.
     var readsTexts = false
     /// Variables that are neither the form's nor known to come from outside.
-    var unknownVariables: [String] = []
+    var unknownVariables: Set<String> = []
 
-    /// Nothing of the response: it gives the same whatever is answered.
-    var isFixed: Bool { named.isEmpty && passed.isEmpty && variables.isEmpty }
+    /// It looks at nothing of the response, and its variables neither: it gives the same whatever is answered.
+    var isFixed = true
 }

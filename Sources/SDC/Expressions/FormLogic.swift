@@ -1,15 +1,16 @@
 /// How the expressions of a form hang together: compiled with it.
 package struct FormLogic: Sendable {
-    /// Items (below the number of items) and variables (behind them), each behind what it depends on.
+    /// Items (below the number of items), variables (behind them) and sets of items that several pass by (last), each behind
+    /// what it depends on.
     let order: ContiguousArray<Int32>
-    /// Who has to be looked at again when an item or variable changes: `dependents[starts[i] ..< starts[i + 1]]`.
+    /// Who has to be looked at again when an item, variable or set changes: `dependents[starts[i] ..< starts[i + 1]]`.
     let dependents: ContiguousArray<Int32>
     let dependentStarts: ContiguousArray<Int32>
     /// Place of each node in `order`.
     let places: ContiguousArray<Int32>
     package let scopes: VariableScopes
     /// Variables that are evaluated where they stand in the order, not only when they are asked for.
-    let landings: Set<Int32>
+    let landings: VariableLandings
     /// Expressions on a circle, which are not evaluated.
     let cut: Set<ObjectIdentifier>
     /// Expressions that only ask for the time: evaluated once.
@@ -20,7 +21,7 @@ package struct FormLogic: Sendable {
     package let launchContexts: [LaunchContext]
     /// Texts of items are read by some expression.
     let readsTexts: Bool
-    /// Some item is there, or holds something, by an expression.
+    /// Some item is there, or holds something, by an expression; or variables have to be worked out in their order.
     package let hasFlow: Bool
     /// Some item's demands are worked out.
     let hasDemands: Bool

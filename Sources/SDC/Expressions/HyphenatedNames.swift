@@ -4,7 +4,13 @@ internal import FHIRModel
 /// Names of variables with hyphens, which forms write bare: `%calc-age`. By FHIRPath's grammar that is `%calc` less `age`;
 /// where the form defines the longer name it is meant, so it is put into the quotes that the grammar wants.
 struct HyphenatedNames {
-    private let names: [[UInt8]]
+    private let names: Set<[UInt8]>
+    /// The lengths that names have.
+    private let lengths: Set<Int>
+    /// Longer ones are no names (Expression.name is an id of at most 64).
+    private static let maximumLength = 64
+    /// No expression is longer.
+    private static let maximumText = 1 << 20
 
     /// The names that a form defines anywhere.
     init(definedIn questionnaire: Node, of document: Document) {
@@ -21,15 +27,18 @@ struct HyphenatedNames {
                 if let code = document.string(code), code.contains("-") { found.insert(code) }
             }
         }
-        names = found.filter { $0.utf8.allSatisfy { Self.isWord($0) || $0 == UInt8(ascii: "-") } }
-            .map { Array($0.utf8) }.sorted { $0.count > $1.count }
+        let words = found.map { Array($0.utf8) }.filter { name in
+            name.count <= Self.maximumLength && name.allSatisfy { Self.isWord($0) || $0 == UInt8(ascii: "-") }
+        }
+        names = Set(words)
+        lengths = Set(words.map(\.count))
     }
 
     /// An expression with such names in quotes.
     func quoted(in text: String) -> String {
-        guard !names.isEmpty, text.utf8.contains(UInt8(ascii: "-")), text.utf8.contains(UInt8(ascii: "%")) else {
-            return text
-        }
+        guard !names.isEmpty, text.utf8.count <= Self.maximumText,
+            text.utf8.contains(UInt8(ascii: "-")), text.utf8.contains(UInt8(ascii: "%"))
+        else { return text }
         let bytes = Array(text.utf8)
         var out: [UInt8] = []
         var quote: UInt8 = 0
@@ -59,14 +68,17 @@ struct HyphenatedNames {
 
     /// The longest name that stands at a place as a whole.
     private func name(at start: Int, in bytes: [UInt8]) -> [UInt8]? {
-        names.first { name in
-            guard start + name.count <= bytes.count, bytes[start..<(start + name.count)].elementsEqual(name) else {
-                return false
-            }
-            let end = start + name.count
-            guard end < bytes.count else { return true }
-            return !Self.isWord(bytes[end])
+        var found: [UInt8]?
+        var end = start
+        while end < bytes.count, end - start < Self.maximumLength {
+            let byte = bytes[end]
+            guard Self.isWord(byte) || byte == UInt8(ascii: "-") else { break }
+            end += 1
+            guard end == bytes.count || !Self.isWord(bytes[end]), lengths.contains(end - start) else { continue }
+            let name = Array(bytes[start..<end])
+            if names.contains(name) { found = name }
         }
+        return found
     }
 
     private static func isWord(_ byte: UInt8) -> Bool {

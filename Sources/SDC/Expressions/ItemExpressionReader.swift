@@ -158,7 +158,15 @@ struct ItemExpressionReader {
             }
             // Of a group it is a matter of populating; its name is known, and empty.
             let candidates = entry("candidateExpression")
-            if candidates.exists { nameIt(value(of: candidates), nil) }
+            if candidates.exists {
+                warn(
+                    .notSupported,
+                    "\(owner) takes no answer, so its candidateExpression is a matter of populating; it gives nothing.")
+                nameIt(value(of: candidates), nil)
+            }
+            if !document.extensionNodes(node, KnownExtension.contextExpression).isEmpty {
+                warn(.notSupported, "\(owner) takes no answer, so its contextExpression is not shown.")
+            }
             return
         }
         result.calculated = expression("calculatedExpression", "so the value is not worked out")
@@ -221,11 +229,15 @@ struct ItemExpressionReader {
                     at: inner, value(of: inner), "constraint", "so it is not checked")
             else { continue }
             let reader = ExpressionReader(document: document, version: version, names: names)
-            let locations = document.extensionNodes(entry, "location").compactMap { location -> FormExpression? in
-                guard let text = document.string(document.valueNode(of: location)),
-                    case .expression(let compiled) = reader.compiled(text)
-                else { return nil }
-                return FormExpression(compiled, element: "location", entry: location)
+            var locations: [FormExpression] = []
+            for location in document.extensionNodes(entry, "location") {
+                switch document.string(document.valueNode(of: location)).map(reader.compiled) {
+                case .expression(let compiled)?:
+                    locations.append(FormExpression(compiled, element: "location", entry: location))
+                case .unusable(let why)?:
+                    warn(.notSupported, "The location of a constraint of \(owner) cannot be evaluated: \(why)")
+                default: warn(.required, "The location of a constraint of \(owner) holds no expression.")
+                }
             }
             let known = expression.compiled.check(
                 on: item < 0 ? "QuestionnaireResponse" : "QuestionnaireResponse.item", mode: .lenient)

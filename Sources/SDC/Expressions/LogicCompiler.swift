@@ -22,8 +22,10 @@ struct LogicCompiler {
     private var cut: Set<ObjectIdentifier> = []
     private var timed: Set<ObjectIdentifier> = []
     private var readsTexts = false
-    /// Beyond this many dependencies that nothing names, those are not part of the order.
-    private static let maximumEdges = 2_000_000
+    private var isBeyondLimits = false
+    private var unknownNames = 0
+    /// More names that nothing defines, and more circles, are not told one by one.
+    private static let maximumTold = 100
 
     init(
         items: ContiguousArray<FormItem>, details: [ItemDetail], conditions: ContiguousArray<Condition>,
@@ -39,107 +41,174 @@ struct LogicCompiler {
 
     private var variableBase: Int32 { Int32(items.count) }
 
+    private var setBase: Int32 { variableBase + Int32(scopes.variables.count) }
+
     mutating func compile(_ itemByLinkId: LinkIdTable) -> FormLogic {
-        analyse(itemByLinkId)
+        let variables = VariableOrder(scopes)
+        analyse(itemByLinkId, variables.order)
+        var passed = PassedItems(passedBy(), itemCount: items.count)
         var named = DependencyGraph()
         var full = DependencyGraph()
-        var count = 0
-        for reach in reaches.values { count += reach.passed.count }
-        let isComplete = count <= Self.maximumEdges
         for item in 0..<Int32(items.count) {
             let edges = namedDependencies(of: item)
             named.add(edges)
-            full.add(isComplete ? edges + passedDependencies(of: item) : edges)
+            full.add(edges + passedDependencies(of: item, &passed))
         }
         for (variable, reach) in variableReaches.enumerated() {
             let edges = reach.named + reach.variables.map { $0 + variableBase }
             named.add(edges)
-            full.add(
-                isComplete ? edges + reach.passed.filter { $0 != scopes.variables[variable].item } : edges)
+            var others = reach.passed
+            if scopes.variables[variable].item >= 0 { others.remove(scopes.variables[variable].item) }
+            full.add(edges + nodes(for: others, &passed))
+        }
+        for set in passed.sets { full.add(set.all) }
+        if isBeyondLimits || passed.isBeyondLimits {
+            warnings.append(
+                Issue(
+                    .warning, .tooCostly,
+                    "The expressions look at more items, taken together, than are told apart here: some are evaluated whenever any answer changes."
+                ))
         }
         let strict = DependencyOrder(named)
         for circle in strict.circles { cutCircle(circle, strict) }
-        let order = settledOrder(strict, DependencyOrder(full))
+        if circles.count > Self.maximumTold {
+            warnings.append(
+                Issue(
+                    .warning, .processing,
+                    "There are \(circles.count) such circles; \(Self.maximumTold) of them are told."))
+        }
+        let order = settledOrder(strict, full)
         var places = ContiguousArray<Int32>(repeating: 0, count: order.count)
         for (place, node) in order.enumerated() { places[Int(node)] = Int32(place) }
         let dependents = full.reversed
         let expressions = details.compactMap(\.expressions)
-        let landings = VariableOrder(scopes).landings
         return FormLogic(
             order: order, dependents: dependents.targets, dependentStarts: dependents.starts, places: places,
-            scopes: scopes, landings: landings, cut: cut, timed: timed, named: namedByConstraints(),
+            scopes: scopes, landings: variables.landings, cut: cut, timed: timed, named: namedByConstraints(),
             launchContexts: launchContexts,
             readsTexts: readsTexts,
-            hasFlow: !landings.isEmpty || expressions.contains { $0.isFlow },
+            hasFlow: !variables.landings.isEmpty || expressions.contains { $0.isFlow },
             hasDemands: expressions.contains { $0.isDemand },
             hasAny: !expressions.isEmpty || !formExpressions.isEmpty || details.contains { $0.constraints.isDynamic })
     }
 
+    /// The sets of items that whoever stands in the order passes by.
+    private func passedBy() -> [ItemSet] {
+        var all = variableReaches.map(\.passed)
+        for case let expressions? in details.map(\.expressions) {
+            for expression in [expressions.enableWhen, expressions.calculated, expressions.initial] {
+                if let reach = reach(expression) { all.append(reach.passed) }
+            }
+        }
+        return all
+    }
+
+    private func nodes(for set: ItemSet, _ passed: inout PassedItems) -> [Int32] {
+        if passed.isDirect { return set.all }
+        let place = passed.place(of: set)
+        return place == PassedItems.none ? [] : [place + setBase]
+    }
+
     /// What depends on each other without naming it stands in the order that names alone give; rounds do the rest.
-    private func settledOrder(_ strict: DependencyOrder, _ full: DependencyOrder) -> ContiguousArray<Int32> {
-        var strictPlace = ContiguousArray<Int32>(repeating: 0, count: items.count + variableReaches.count)
-        for (place, node) in strict.order.enumerated() { strictPlace[Int(node)] = Int32(place) }
+    private func settledOrder(_ strict: DependencyOrder, _ full: DependencyGraph) -> ContiguousArray<Int32> {
+        // A set stands right before the first who passes by it.
+        var keys = ContiguousArray<Int32>(repeating: .max, count: full.count)
+        for (place, node) in strict.order.enumerated() {
+            keys[Int(node)] = 2 * Int32(place) + 1
+            for other in full.dependencies(of: node) where other >= setBase {
+                keys[Int(other)] = min(keys[Int(other)], 2 * Int32(place))
+            }
+        }
         var order: ContiguousArray<Int32> = []
-        order.reserveCapacity(strictPlace.count)
-        for component in full.components {
+        order.reserveCapacity(full.count)
+        for component in DependencyOrder(full).components {
             order.append(
                 contentsOf: component.count == 1
-                    ? component : component.sorted { strictPlace[Int($0)] < strictPlace[Int($1)] })
+                    ? component : component.sorted { keys[Int($0)] < keys[Int($1)] })
         }
         return order
     }
 
+    /// Items that constraints name, themselves or through variables; where that is much to look through, themselves.
     private func namedByConstraints() -> [ObjectIdentifier: [Int32]] {
         var named: [ObjectIdentifier: [Int32]] = [:]
+        var work = 0
         let all = [formExpressions] + details.compactMap(\.expressions)
         for constraint in all.flatMap(\.constraints) {
             guard let reach = reach(constraint.expression) else { continue }
             var items = Set(reach.named)
             var waiting = reach.variables
             var seen = Set(waiting)
-            while let variable = waiting.popLast() {
-                items.formUnion(variableReaches[Int(variable)].named)
-                for other in variableReaches[Int(variable)].variables where seen.insert(other).inserted {
-                    waiting.append(other)
-                }
+            while let variable = waiting.popLast(), work < Self.maximumChainWork {
+                let found = variableReaches[Int(variable)]
+                work += 1 + found.named.count + found.variables.count
+                items.formUnion(found.named)
+                for other in found.variables where seen.insert(other).inserted { waiting.append(other) }
             }
             named[ObjectIdentifier(constraint.expression)] = items.sorted()
         }
         return named
     }
 
+    private static let maximumChainWork = 1_000_000
+
     // MARK: What depends on what
 
-    private mutating func analyse(_ itemByLinkId: LinkIdTable) {
-        var analysis = ReachAnalysis(items: items, itemByLinkId: itemByLinkId, scopes: scopes)
-        for (index, variable) in scopes.variables.enumerated() {
-            let reach =
-                variable.expression.map {
-                    analysis.reach(of: $0.compiled, on: variable.item, variable: Int32(index))
-                } ?? ExpressionReach()
+    private mutating func analyse(_ itemByLinkId: LinkIdTable, _ order: ContiguousArray<Int32>) {
+        var analysis = ReachAnalysis(items: items, itemByLinkId: itemByLinkId, scopes: scopes, order: order)
+        variableReaches = Array(repeating: ExpressionReach(), count: scopes.variables.count)
+        for index in order {
+            let variable = scopes.variables[Int(index)]
+            guard let expression = variable.expression else { continue }
+            variableReaches[Int(index)] = clocked(
+                analysis.reach(of: expression, on: variable.item, variable: index))
+        }
+        for (variable, reach) in zip(scopes.variables, variableReaches) {
             note(reach, variable.expression, variable.item)
-            variableReaches.append(reach)
         }
         for (item, detail) in details.enumerated() {
             for expression in (detail.expressions?.all ?? []) + detail.constraints.expressions {
-                let reach = analysis.reach(of: expression.compiled, on: Int32(item))
+                let reach = clocked(analysis.reach(of: expression, on: Int32(item)))
                 note(reach, expression, Int32(item))
                 reaches[ObjectIdentifier(expression)] = reach
             }
         }
         for expression in formExpressions.all {
-            let reach = analysis.reach(of: expression.compiled, on: -1)
+            let reach = clocked(analysis.reach(of: expression, on: -1))
             note(reach, expression, -1)
             reaches[ObjectIdentifier(expression)] = reach
         }
+        isBeyondLimits = analysis.isBeyondLimits
+        if unknownNames > Self.maximumTold {
+            warnings.append(
+                Issue(
+                    .warning, .invariant,
+                    "Expressions use names that nothing defines in \(unknownNames) places; \(Self.maximumTold) of them are told."
+                ))
+        }
+    }
+
+    /// What an expression has of the clock and of the answers by its variables.
+    private func clocked(_ reach: ExpressionReach) -> ExpressionReach {
+        var reach = reach
+        for variable in reach.variables {
+            let other = variableReaches[Int(variable)]
+            if other.usesClock { reach.usesClock = true }
+            if !other.isFixed { reach.isFixed = false }
+        }
+        return reach
     }
 
     private mutating func note(_ reach: ExpressionReach, _ expression: FormExpression?, _ item: Int32) {
         if reach.readsTexts { readsTexts = true }
         guard let expression else { return }
         if reach.usesClock, reach.isFixed { timed.insert(ObjectIdentifier(expression)) }
+        guard !reach.unknownVariables.isEmpty else { return }
         let linkId = item < 0 ? nil : details[Int(item)].linkId
-        for name in Set(reach.unknownVariables).sorted() where !isDefinedInside(name, expression) {
+        // `defineVariable` may stand in another branch of the expression.
+        for name in reach.unknownVariables.subtracting(definedInside(expression)).sorted() {
+            unknownNames += 1
+            guard unknownNames <= Self.maximumTold else { continue }
             warnings.append(
                 Issue(
                     .warning, .invariant,
@@ -148,15 +217,16 @@ struct LogicCompiler {
         }
     }
 
-    /// `defineVariable` in another branch of the expression.
-    private func isDefinedInside(_ name: String, _ expression: FormExpression) -> Bool {
+    private func definedInside(_ expression: FormExpression) -> Set<String> {
         let tree = expression.compiled.tree
-        return tree.nodes.contains { node in
+        var names: Set<String> = []
+        for node in tree.nodes {
             guard case .function("defineVariable") = node.kind, let first = node.arguments.first,
-                case .string(let defined) = tree.nodes[first].kind
-            else { return false }
-            return defined == name
+                case .string(let name) = tree.nodes[first].kind
+            else { continue }
+            names.insert(name)
         }
+        return names
     }
 
     private func reach(_ expression: FormExpression?) -> ExpressionReach? {
@@ -182,13 +252,20 @@ struct LogicCompiler {
     }
 
     /// Passed by, or only looked at once.
-    private func passedDependencies(of item: Int32) -> [Int32] {
+    private func passedDependencies(of item: Int32, _ passed: inout PassedItems) -> [Int32] {
         guard let expressions = details[Int(item)].expressions else { return [] }
         var found: [Int32] = []
-        for expression in [expressions.enableWhen, expressions.calculated] {
-            if let reach = reach(expression) { found += reach.passed }
+        for expression in [expressions.enableWhen, expressions.calculated, expressions.initial] {
+            if let reach = reach(expression) { found += nodes(for: reach.passed, &passed) }
         }
-        if let reach = reach(expressions.initial) { found += reach.named + reach.passed }
+        if let reach = reach(expressions.initial) { found += reach.named }
+        // What is written is held against the options there are.
+        if expressions.calculated != nil || expressions.initial != nil {
+            for expression in [expressions.options] + expressions.toggles.map(\.expression) {
+                guard let reach = reach(expression) else { continue }
+                found += reach.named + reach.variables.map { $0 + variableBase } + nodes(for: reach.passed, &passed)
+            }
+        }
         // Itself among them: its group is there because of it.
         return found
     }
@@ -242,17 +319,24 @@ struct LogicCompiler {
             described.append(parts.isEmpty ? "'\(linkId)'" : "'\(linkId)' (\(parts.joined(separator: "; ")))")
         }
         circles.append(names)
+        guard circles.count <= Self.maximumTold else { return }
         let text =
             onlyConditions
             ? "The conditions of these items look at each other in a circle, so the items are shown always: "
-                + names.joined(separator: ", ") + "."
+                + Self.listed(names) + "."
             : "These depend on each other in a circle, so what leads round it is not evaluated: "
-                + described.joined(separator: ", ") + "."
+                + Self.listed(described) + "."
         warnings.append(Issue(.warning, .processing, text, linkId: names.first))
+    }
+
+    /// The first twenty, and how many there are.
+    private static func listed(_ names: [String]) -> String {
+        names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", … (\(names.count) in all)" : "")
     }
 
     private static func short(_ expression: FormExpression) -> String {
         let text = expression.compiled.text
-        return text.count > 200 ? text.prefix(200) + "…" : text
+        let start = text.prefix(200)
+        return start.endIndex == text.endIndex ? text : start + "…"
     }
 }

@@ -28,6 +28,8 @@ package struct VariableScopes: Sendable {
     }
 
     package private(set) var variables: [FormVariable] = []
+    /// Names of variables whose value comes from outside.
+    private var withoutExpression: Set<String> = []
     /// Names of launch contexts and queries.
     private(set) var outside: Set<String> = []
     private var scopes: [Scope] = [Scope(outer: -1, names: [:])]
@@ -68,6 +70,7 @@ package struct VariableScopes: Sendable {
         }
         guard scopes[scope].names[variable.name] == nil else { return false }
         scopes[scope].names[variable.name] = Int32(variables.count)
+        if variable.expression == nil { withoutExpression.insert(variable.name) }
         variables.append(variable)
         return true
     }
@@ -89,7 +92,6 @@ package struct VariableScopes: Sendable {
 
     /// Whether a value of this name may come with a call: a launch context, or the result of a query.
     package func takesFromOutside(_ name: String) -> Bool {
-        outside.contains(name) || Self.usual.contains(name)
-            || variables.contains { $0.name == name && $0.expression == nil }
+        outside.contains(name) || Self.usual.contains(name) || withoutExpression.contains(name)
     }
 }

@@ -172,8 +172,8 @@ package struct FormCompiler {
     }
 
     private mutating func define(_ variables: [FormVariable], owner: String, linkId: String?) {
-        for variable in variables
-        where variable.item < 0 && launchContexts.contains(where: { $0.name == variable.name }) {
+        let contexts = linkId == nil ? Set(launchContexts.map(\.name)) : []
+        for variable in variables where contexts.contains(variable.name) {
             warnings.append(
                 Issue(
                     .warning, .duplicate,

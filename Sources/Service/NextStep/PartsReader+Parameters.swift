@@ -103,15 +103,23 @@ extension PartsReader {
         }
     }
 
+    /// Contexts that are refused beyond this many are not told one by one.
+    private static let maximumContextErrors = 100
+
     /// Takes a context in; each name comes once (sdc-pop1).
     mutating func addContext(_ name: String, _ content: [Node], _ place: String) {
-        if parts.contexts.contains(where: { $0.name == name }) {
-            refuse(.invariant, "The context '\(name)' is given more than once (sdc-pop1).", place)
+        guard isFirstContext(name) else {
+            refuseContext(.invariant, "The context '\(name)' is given more than once (sdc-pop1).", place)
+            return
         }
         for node in content where document.kind(node) != .object {
-            refuse(.structure, "The content of a context must be a resource or a Reference.", place)
+            refuseContext(.structure, "The content of a context must be a resource or a Reference.", place)
             return
         }
         parts.contexts.append((name, content))
+    }
+
+    private mutating func refuseContext(_ code: Issue.Code, _ text: String, _ place: String) {
+        if parts.errors.count < Self.maximumContextErrors { refuse(code, text, place) }
     }
 }

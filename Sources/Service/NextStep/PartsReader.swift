@@ -7,6 +7,7 @@ struct PartsReader {
     let document: Document
     var parts: NextStepParts
     private var seen: Set<String> = []
+    private var seenContexts: Set<String> = []
 
     /// Parts that cannot be used are in `errors`, all of them at once.
     ///
@@ -79,6 +80,9 @@ struct PartsReader {
                 .warning, .notSupported, "The part '\(name.prefix(64))' is not known and was passed over.",
                 expression: expression))
     }
+
+    /// Notes that a context was there.
+    mutating func isFirstContext(_ name: String) -> Bool { seenContexts.insert(name).inserted }
 
     mutating func text(_ node: Node, _ name: String, _ expression: String) -> String? {
         if let text = document.string(node) { return text }
