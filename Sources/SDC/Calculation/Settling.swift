@@ -55,6 +55,8 @@ extension ResponseState {
             again = false
             rounds += 1
             for (place, node) in logic.order.enumerated() {
+                // The call will be refused, whatever else would be decided.
+                if expressions?.isExhausted == true { return false }
                 guard dirty[Int(node)] else {
                     // What was known of variables is gone with what was read before.
                     if rounds == 1, node >= Int32(form.items.count) { land(on: node - Int32(form.items.count)) }
