@@ -245,6 +245,14 @@ struct AnswerMaker {
             return one(.valueQuantity, quantity)
         }
         guard case .quantity(let given) = value else { return misfit(item) }
+        // In the unit that the item is shown with, where it can be told in it.
+        if let unit = detail.unit, let code = unit.code, let own = given.ucumCode, own != code,
+            let told = try? UCUM.Quantity(given.value, code: own).converted(to: UCUM.parse(code))
+        {
+            document.setMember(quantity, .value, document.newNumber(told.value.description))
+            try setUnit(unit.display ?? code, unit.system ?? QuantityOrder.ucum, code, of: quantity)
+            return one(.valueQuantity, quantity)
+        }
         document.setMember(quantity, .value, document.newNumber(given.value.description))
         if let code = given.ucumCode {
             // A plain number has no unit to tell.

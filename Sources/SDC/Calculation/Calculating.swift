@@ -15,7 +15,12 @@ extension ResponseState {
         if occurrence.flags.contains(.personValue) && !isOurs { return false }
         // The time of day when it was asked is the answer: asking again later must not change it.
         if occurrence.answerCount > 0, form.logic.timed.contains(ObjectIdentifier(expression)) { return false }
-        guard let values = values(of: expression, on: index, entry, expressions) else { return false }
+        guard let values = values(of: expression, on: index, entry, expressions) else {
+            // What was worked out from other answers holds no longer.
+            guard occurrence.flags.contains(.ownValue), !occurrence.flags.contains(.personValue) else { return false }
+            write([], origin: .calculated, to: index)
+            return true
+        }
         guard !isSame(values, occurrence.answers) else { return false }
         write(values, origin: .calculated, to: index)
         return true
@@ -68,6 +73,9 @@ extension ResponseState {
 
     // MARK: Values
 
+    /// No item is given more answers by an expression: one that copies those of others would make a response of any size.
+    private static let maximumValues = 1_000
+
     /// The values an expression gives as answers to an item; nil where it fails or gives what the item cannot take, which
     /// the reply tells.
     private func values(
@@ -85,6 +93,8 @@ extension ResponseState {
             case .made(let values):
                 if values.count > 1 && !entry.repeats {
                     failure = { "it gives \(values.count) values, and the item takes one" }
+                } else if values.count > Self.maximumValues {
+                    failure = { "it gives more than \(Self.maximumValues) values" }
                 } else {
                     return values
                 }

@@ -234,12 +234,25 @@ extension ResponseState {
     }
 
     private func noteUnsettled(_ restless: Set<Int32>) {
-        let names = restless.sorted().filter { form.items[Int($0)].traits.contains(.computed) }
-            .map { form.details[Int($0)].linkId }
+        let items = restless.sorted().filter { form.items[Int($0)].traits.contains(.computed) }
+        guard !items.isEmpty else { return }
+        // A value that is another each time is none: what the last round left must not be finished.
+        for item in items where form.details[Int(item)].expressions?.calculated != nil {
+            for index in occurrences(of: item)
+            where occurrences[Int(index)].flags.contains(.ownValue)
+                && !occurrences[Int(index)].flags.contains(.personValue)
+            {
+                removeAnswers(of: index)
+                occurrences[Int(index)].answerCount = 0
+                occurrences[Int(index)].flags.subtract(.anyValue)
+                expressions?.view?.setAnswers(.none, of: index, from: document)
+            }
+        }
+        let names = items.map { form.details[Int($0)].linkId }
         let listed = names.prefix(20).joined(separator: ", ") + (names.count > 20 ? " …" : "")
         unsettled = Issue(
             .warning, .processing,
-            "The expressions of these items change each other's result over and over; they were left after \(Self.maximumRounds) rounds: "
+            "The expressions of these items change each other's result over and over; they have no value after \(Self.maximumRounds) rounds: "
                 + listed + ".", linkId: names.first)
     }
 }

@@ -10,6 +10,8 @@ struct ExpressionReach: Sendable {
     var usesClock = false
     /// It reads texts of items.
     var readsTexts = false
+    /// linkIds that it looks for and the form does not have.
+    var unknownLinkIds: Set<String> = []
     /// Variables that are neither the form's nor known to come from outside.
     var unknownVariables: Set<String> = []
 

@@ -54,12 +54,10 @@ struct LogicCompiler {
             named.add(edges)
             full.add(edges + passedDependencies(of: item, &passed))
         }
-        for (variable, reach) in variableReaches.enumerated() {
+        for reach in variableReaches {
             let edges = reach.named + reach.variables.map { $0 + variableBase }
             named.add(edges)
-            var others = reach.passed
-            if scopes.variables[variable].item >= 0 { others.remove(scopes.variables[variable].item) }
-            full.add(edges + nodes(for: others, &passed))
+            full.add(edges + nodes(for: reach.passed, &passed))
         }
         for set in passed.sets { full.add(set.all) }
         if isBeyondLimits || passed.isBeyondLimits {
@@ -203,8 +201,17 @@ struct LogicCompiler {
         if reach.readsTexts { readsTexts = true }
         guard let expression else { return }
         if reach.usesClock, reach.isFixed { timed.insert(ObjectIdentifier(expression)) }
-        guard !reach.unknownVariables.isEmpty else { return }
+        guard !reach.unknownVariables.isEmpty || !reach.unknownLinkIds.isEmpty else { return }
         let linkId = item < 0 ? nil : details[Int(item)].linkId
+        for name in reach.unknownLinkIds.sorted() {
+            unknownNames += 1
+            guard unknownNames <= Self.maximumTold else { continue }
+            warnings.append(
+                Issue(
+                    .warning, .notFound,
+                    "\(expression.element) of \(linkId.map { "'\($0)'" } ?? "the form") looks for the linkId '\(name)', which is not in the form.",
+                    linkId: linkId))
+        }
         // `defineVariable` may stand in another branch of the expression.
         for name in reach.unknownVariables.subtracting(definedInside(expression)).sorted() {
             unknownNames += 1

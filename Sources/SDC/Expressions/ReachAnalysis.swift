@@ -187,6 +187,8 @@ struct ReachAnalysis {
         if name == "item" { return children(of: found) }
         if name == "text" { reach.readsTexts = true }
         guard !found.items.isEmpty else { return .values }
+        // A bare word that no element has is nothing, and so depends on nothing.
+        if node.target < 0, path.this == nil, name != "answer", !Self.fixedMembers.contains(name) { return .values }
         if !found.isAnswers {
             if name == "answer" {
                 record(found.items, isNamed: found.isNamed)
@@ -320,12 +322,13 @@ struct ReachAnalysis {
     }
 
     /// What a criterion of `where` lets through: only a condition on the linkId is understood.
-    private func filtered(_ found: FoundPlaces, by criterion: Int, _ path: Path) -> FoundPlaces {
+    private mutating func filtered(_ found: FoundPlaces, by criterion: Int, _ path: Path) -> FoundPlaces {
         guard !found.items.isEmpty, !found.isAnswers, let test = LinkIdTest(criterion, in: path.tree) else {
             return found
         }
         switch test {
         case .only(let names):
+            for name in names where itemByLinkId[name] == nil { reach.unknownLinkIds.insert(name) }
             let chosen = names.compactMap { itemByLinkId[$0] }.filter { found.items.contains($0) }
             return .elements(ItemSet(chosen), isNamed: true)
         case .without(let names):

@@ -146,7 +146,9 @@ extension ResponseState {
         let isRequired = entry.traits.contains(.required)
         guard isRequired || entry.repeats else { return }
         let rows = rows(from: first)
-        let held = rows.count { occurrences[Int($0)].flags.contains(.personBelow) }
+        // In a response that was finished no answer says whose it is.
+        let counting: Occurrence.Flags = settledKeys == nil ? .personBelow : .valueBelow
+        let held = rows.count { occurrences[Int($0)].flags.contains(counting) }
         // What nobody can answer is not missed: displays only, or everything hidden, readOnly or disabled.
         let isAnswerable =
             rows.isEmpty
