@@ -1,4 +1,4 @@
-internal import FHIRJSON
+package import FHIRJSON
 
 /// One `%name` that a form defines.
 package struct FormVariable: Sendable {
@@ -7,6 +7,8 @@ package struct FormVariable: Sendable {
     package let item: Int32
     /// Nil for one whose value comes from outside: a query, a population's row.
     package let expression: FormExpression?
+    /// What defines it, in the form's document.
+    package let entry: Node
 }
 
 /// Which `%name` means what, where: variables of the form and its items, launch contexts and what else comes from outside
