@@ -52,6 +52,12 @@ var targets: [Target] = [
             "FHIRPath", "Terminology", "Structure", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals",
             "Hashing", "Locking", "Messages",
         ]),
+    room(
+        "Diagnosis",
+        imports: [
+            "SDC", "Structure", "FHIRPath", "Terminology", "FHIRModel", "FHIRJSON", "Patterns", "Calendar", "Decimals",
+            "Messages",
+        ]),
     room("Rendering", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Calendar", "Decimals", "Messages"]),
     room("Storage", imports: ["FHIRJSON", "FHIRModel", "Calendar", "Locking"]),
     room("StorageSQLite", imports: ["Storage", "FHIRJSON", "FHIRModel", "CSQLite", "Locking"]),
@@ -65,14 +71,15 @@ var targets: [Target] = [
     room(
         "Service",
         imports: [
-            "SDC", "Rendering", "Terminology", "Structure", "FHIRPath", "FHIRModel", "FHIRJSON", "Storage",
+            "SDC", "Diagnosis", "Rendering", "Terminology", "Structure", "FHIRPath", "FHIRModel", "FHIRJSON", "Storage",
             "HTTPServer", "Observability",
             "Calendar", "Decimals", "Hashing", "CEmbedded", "Locking",
         ]),
     .executableTarget(
         name: "formstep",
         dependencies: [
-            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "Robot", "SDC", "FHIRPath",
+            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "Robot", "SDC", "Diagnosis", "Messages",
+            "FHIRPath",
             "FHIRModel",
             "FHIRJSON", "Calendar", "Locking",
         ],

@@ -10,11 +10,11 @@ extension FormFault {
             .conditionWithoutAnswer, .conditionExists, .conditionQuestionUnknown, .conditionSourceTakesNoAnswer,
             .conditionType, .circleOfConditions, .circle, .moreCircles, .expressionWithoutText, .expressionSyntax,
             .expressionMeaning, .variableUnknown, .variableWithoutName, .variableDuplicate, .variableIsLaunchContext,
-            .variableReserved, .resultType, .enableWhenTwice, .enableWhenQuery, .initialTwice, .maxOccursBelowOne,
-            .minOccursOutOfRange, .containedMissing, .optionsTwice, .defaultsTooMany, .lengthsContradict,
-            .limitsContradict, .patternInvalid, .unitsNone, .referenceTypesContradict, .extractValueNotOne,
-            .extractTemplateMissing, .adaptiveTwice, .launchContextIncomplete, .launchContextType,
-            .derivedItemUnknown, .derivedType, .derivedRepeats, .derivedRequired, .derivedOption:
+            .variableReserved, .resultType, .queryInvalid, .enableWhenTwice, .enableWhenQuery, .initialTwice,
+            .maxOccursBelowOne, .minOccursOutOfRange, .containedMissing, .optionsTwice, .defaultsTooMany,
+            .lengthsContradict, .limitsContradict, .patternInvalid, .unitsNone, .referenceTypesContradict,
+            .extractValueNotOne, .extractTemplateMissing, .adaptiveTwice, .launchContextIncomplete,
+            .launchContextType, .derivedItemUnknown, .derivedType, .derivedRepeats, .derivedRequired, .derivedOption:
             .error
         case .dependenciesTooMany, .partsToAssemble, .textMissing, .expressionQuery, .expressionLanguage,
             .variableOverrides, .matterOfPopulating, .unitsUnsaid, .referenceProfile, .extensionDeprecated,
@@ -27,7 +27,7 @@ extension FormFault {
     /// FHIR's IssueType.
     package var issueCode: Issue.Code {
         switch self {
-        case .notAQuestionnaire, .expressionSyntax, .expressionMeaning:
+        case .notAQuestionnaire, .expressionSyntax, .expressionMeaning, .queryInvalid:
             .invalid
         case .noItems, .linkIdMissing, .typeMissing, .conditionWithoutQuestion, .expressionMissing,
             .expressionWithoutText, .variableWithoutName, .constraintIncomplete, .launchContextIncomplete:

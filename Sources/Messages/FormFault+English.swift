@@ -74,6 +74,7 @@ extension FormFault {
         case .resultNotBoolean: "{0} gives {1} and not true or false."
         case .takesNoAnswer: "The item takes no answer, so its {0} is ignored."
         case .matterOfPopulating: "{0} is a matter of populating; while the form is filled in it gives nothing."
+        case .queryInvalid: "The query of {0} cannot be made: {1}"
         case .enableWhenTwice: "There are both enableWhen and enableWhenExpression (sdc-behave-2); both have to hold."
         case .enableWhenQuery: "The enableWhenExpression is a query, which it may not be (sdc-inv1)."
         case .initialTwice: "There are both initial and initialExpression (sdc-behave-1); the expression is used."

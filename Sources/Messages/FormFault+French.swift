@@ -78,6 +78,7 @@ extension FormFault {
         case .resultNotBoolean: "{0} donne {1} et non vrai ou faux."
         case .takesNoAnswer: "L’élément n’a pas de réponse : {0} est ignoré."
         case .matterOfPopulating: "{0} concerne le préremplissage ; pendant le remplissage il ne donne rien."
+        case .queryInvalid: "La requête de {0} ne peut pas être faite : {1}"
         case .enableWhenTwice:
             "Il y a à la fois enableWhen et enableWhenExpression (sdc-behave-2) ; les deux doivent être remplis."
         case .enableWhenQuery: "L’enableWhenExpression est une requête, ce qui n’est pas permis (sdc-inv1)."

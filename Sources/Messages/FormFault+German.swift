@@ -78,6 +78,7 @@ extension FormFault {
         case .resultNotBoolean: "{0} ergibt {1} und nicht wahr oder falsch."
         case .takesNoAnswer: "Das Element hat keine Antwort, daher wird {0} nicht beachtet."
         case .matterOfPopulating: "{0} gehört zum Vorausfüllen; beim Ausfüllen ergibt es nichts."
+        case .queryInvalid: "Die Abfrage von {0} kann nicht gestellt werden: {1}"
         case .enableWhenTwice:
             "Es gibt sowohl enableWhen als auch enableWhenExpression (sdc-behave-2); beide müssen erfüllt sein."
         case .enableWhenQuery: "enableWhenExpression ist eine Abfrage, was nicht erlaubt ist (sdc-inv1)."

@@ -73,6 +73,7 @@ extension FormFault {
         case .resultNotBoolean: "{0} gir {1} og ikke sant eller usant."
         case .takesNoAnswer: "Elementet tar ikke imot svar, så {0} ses bort fra."
         case .matterOfPopulating: "{0} gjelder forhåndsutfylling; under utfylling gir det ingenting."
+        case .queryInvalid: "Spørringen i {0} kan ikke gjøres: {1}"
         case .enableWhenTwice: "Det er både enableWhen og enableWhenExpression (sdc-behave-2); begge må være oppfylt."
         case .enableWhenQuery: "enableWhenExpression er en spørring, noe det ikke får være (sdc-inv1)."
         case .initialTwice: "Det er både initial og initialExpression (sdc-behave-1); uttrykket brukes."

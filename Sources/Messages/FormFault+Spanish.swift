@@ -74,6 +74,7 @@ extension FormFault {
         case .resultNotBoolean: "{0} da {1} y no verdadero o falso."
         case .takesNoAnswer: "El elemento no tiene respuesta, así que su {0} se ignora."
         case .matterOfPopulating: "{0} es cosa del prellenado; al rellenar no da nada."
+        case .queryInvalid: "La consulta de {0} no puede hacerse: {1}"
         case .enableWhenTwice: "Hay a la vez enableWhen y enableWhenExpression (sdc-behave-2); deben cumplirse ambos."
         case .enableWhenQuery: "enableWhenExpression es una consulta, lo que no está permitido (sdc-inv1)."
         case .initialTwice: "Hay a la vez initial e initialExpression (sdc-behave-1); se usa la expresión."

@@ -66,6 +66,7 @@ package enum FormFault: String, Sendable, CaseIterable {
     case resultNotBoolean = "result-not-boolean"
     case takesNoAnswer = "takes-no-answer"
     case matterOfPopulating = "matter-of-populating"
+    case queryInvalid = "query-invalid"
     case enableWhenTwice = "enable-when-twice"
     case enableWhenQuery = "enable-when-query"
     case initialTwice = "initial-twice"

@@ -49,7 +49,7 @@ package struct VariableScopes: Sendable {
     ]
 
     /// Names of the launch contexts that SDC knows: they mean one even where the form forgets to declare it.
-    static let usual: Set<String> = ["patient", "encounter", "location", "user", "study", "clinical"]
+    package static let usual: Set<String> = ["patient", "encounter", "location", "user", "study", "clinical"]
 
     mutating func addOutside(_ name: String) { outside.insert(name) }
 

@@ -167,6 +167,16 @@ struct ConditionReader {
         return (-1, false)
     }
 
+    /// One answer at most is looked at: neither the source nor what it stands in repeats, up to where the item stands too.
+    private func isSingle(_ condition: Condition) -> Bool {
+        var item = condition.source
+        while item >= 0, item != condition.common {
+            if items[Int(item)].repeats { return false }
+            item = items[Int(item)].parent
+        }
+        return true
+    }
+
     /// Two different codes asked of one single choice under `all` can never both be there.
     private func warnAboutContradiction(
         _ conditions: ContiguousArray<Condition>.SubSequence, item: Int, warnings: inout [Issue]
@@ -175,7 +185,7 @@ struct ConditionReader {
         var wanted: [Int32: String] = [:]
         for condition in conditions where condition.comparison == .equal && condition.source >= 0 {
             guard case .coding(let system, let code?, _) = condition.expected,
-                !items[Int(condition.source)].repeats
+                isSingle(condition)
             else { continue }
             let key = "\(system ?? "")|\(code)"
             if let other = wanted.updateValue(key, forKey: condition.source), other != key {
