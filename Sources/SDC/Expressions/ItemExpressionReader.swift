@@ -224,10 +224,14 @@ struct ItemExpressionReader {
         let urls = [KnownExtension.targetConstraint, KnownExtension.questionnaireConstraint]
         for entry in urls.flatMap({ document.extensionNodes(node, $0) }) {
             let inner = document.extensionNode(entry, "expression")
+            let told = warnings.count
             guard
                 let expression = expression(
                     at: inner, value(of: inner), "constraint", "so it is not checked")
-            else { continue }
+            else {
+                for index in told..<warnings.count { warnings[index].kind = .invariantExecution }
+                continue
+            }
             let reader = ExpressionReader(document: document, version: version, names: names)
             var locations: [FormExpression] = []
             for location in document.extensionNodes(entry, "location") {
