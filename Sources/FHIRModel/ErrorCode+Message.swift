@@ -47,7 +47,7 @@ extension ErrorCode {
         case .formNotInForce: self = .questionnaireInactive
         case .otherForm, .notAForm, .versionMissing: self = .questionnaireMismatch
         case .authoredMissing: self = .structure
-        case .itemUnknown, .itemMisplaced: self = .invalidLinkId
+        case .itemUnknown, .itemMisplaced, .itemsBesideAnswers: self = .invalidLinkId
         case .itemOutOfOrder: self = .itemOrder
         case .itemWrittenTwice: self = .repeats
         case .itemAbstract: self = .invalidType

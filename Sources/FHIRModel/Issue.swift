@@ -50,6 +50,8 @@ public struct Issue: Sendable, Equatable {
     public var linkId: String?
     /// FHIRPath to the element in the response or the form.
     public var expression: String?
+    /// FHIRPath to what the element stands in, where the fault is that it stands there.
+    package var holder: String?
     /// What kind of fault it is, for `details.coding`; nil = it has no code.
     package var kind: ErrorCode?
     /// What was given there, told only to those who ask for it: it may be an answer of the person.

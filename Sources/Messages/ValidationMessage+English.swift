@@ -13,6 +13,7 @@ extension ValidationMessage {
         case .authoredMissing: "The response has to say when it was written (authored)."
         case .itemUnknown: "The form has no item with this linkId."
         case .itemMisplaced: "The item does not belong here: in the form it stands somewhere else."
+        case .itemsBesideAnswers: "Items below a question belong into its answers, not beside them."
         case .itemOutOfOrder: "The item does not stand where the form has it: the order is another."
         case .itemWrittenTwice: "The question stands here twice: all of its answers belong into one item."
         case .itemAbstract: "The form gives the question no type that can be answered."

@@ -14,6 +14,7 @@ extension ValidationMessage {
         case .authoredMissing: "La réponse doit dire quand elle a été écrite (authored)."
         case .itemUnknown: "Le formulaire n'a pas d'élément avec ce linkId."
         case .itemMisplaced: "L'élément n'a pas sa place ici : dans le formulaire, il se trouve ailleurs."
+        case .itemsBesideAnswers: "Les éléments sous une question vont dans ses réponses, et non à côté."
         case .itemOutOfOrder: "L'élément n'est pas à la place que lui donne le formulaire : l'ordre est différent."
         case .itemWrittenTwice: "La question figure deux fois ici : toutes ses réponses vont dans un seul élément."
         case .itemAbstract: "Le formulaire ne donne à la question aucun type auquel on puisse répondre."

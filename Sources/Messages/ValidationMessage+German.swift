@@ -13,6 +13,7 @@ extension ValidationMessage {
         case .authoredMissing: "Die Antwort muss sagen, wann sie geschrieben wurde (authored)."
         case .itemUnknown: "Das Formular hat keinen Eintrag mit dieser linkId."
         case .itemMisplaced: "Der Eintrag gehört nicht hierher: Im Formular steht er an anderer Stelle."
+        case .itemsBesideAnswers: "Einträge unter einer Frage gehören in deren Antworten, nicht daneben."
         case .itemOutOfOrder: "Der Eintrag steht nicht dort, wo ihn das Formular hat: Die Reihenfolge ist eine andere."
         case .itemWrittenTwice: "Die Frage steht hier zweimal: Alle ihre Antworten gehören in einen Eintrag."
         case .itemAbstract: "Das Formular gibt der Frage keinen Typ, der beantwortet werden kann."

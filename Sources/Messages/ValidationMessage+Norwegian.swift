@@ -13,6 +13,7 @@ extension ValidationMessage {
         case .authoredMissing: "Svaret må si når det ble skrevet (authored)."
         case .itemUnknown: "Skjemaet har ikke noe element med denne linkId."
         case .itemMisplaced: "Elementet hører ikke hjemme her: I skjemaet står det et annet sted."
+        case .itemsBesideAnswers: "Elementer under et spørsmål hører hjemme i svarene, ikke ved siden av dem."
         case .itemOutOfOrder: "Elementet står ikke der skjemaet har det: Rekkefølgen er en annen."
         case .itemWrittenTwice: "Spørsmålet står her to ganger: Alle svarene hører hjemme i ett element."
         case .itemAbstract: "Skjemaet gir ikke spørsmålet noen type som kan besvares."

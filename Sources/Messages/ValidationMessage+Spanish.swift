@@ -13,6 +13,7 @@ extension ValidationMessage {
         case .authoredMissing: "La respuesta debe decir cuándo se escribió (authored)."
         case .itemUnknown: "El formulario no tiene ningún elemento con este linkId."
         case .itemMisplaced: "El elemento no corresponde aquí: en el formulario está en otro lugar."
+        case .itemsBesideAnswers: "Los elementos bajo una pregunta van dentro de sus respuestas, no al lado."
         case .itemOutOfOrder: "El elemento no está donde lo tiene el formulario: el orden es otro."
         case .itemWrittenTwice: "La pregunta está aquí dos veces: todas sus respuestas van en un solo elemento."
         case .itemAbstract: "El formulario no da a la pregunta ningún tipo que se pueda responder."

@@ -18,6 +18,8 @@ package enum ValidationMessage: Sendable, Equatable {
     // Items
     case itemUnknown
     case itemMisplaced
+    /// Items stand beside the answers of a question, not in them.
+    case itemsBesideAnswers
     case itemOutOfOrder
     case itemWrittenTwice
     case itemAbstract

@@ -78,6 +78,7 @@ package enum OperationOutcomeRenderer {
             json.key("expression")
             json.beginArray()
             json.string(expression)
+            if let holder = issue.holder { json.string(holder) }
             json.endArray()
         }
         json.endObject()

@@ -145,7 +145,7 @@ struct ItemExpressionReader {
     // MARK: Items
 
     private mutating func readItem() {
-        result.enableWhen = expression("enableWhenExpression", "so the item is shown")
+        result.enableWhen = expression("enableWhenExpression", "so the item is shown") ?? kantaCondition()
         if document.member(node, .enableWhen).exists, result.enableWhen != nil {
             warn(
                 .invariant,
@@ -191,6 +191,20 @@ struct ItemExpressionReader {
             else { continue }
             result.information.append(
                 ContextInformation(label: document.extensionValue(entry, "label"), expression: expression))
+        }
+    }
+
+    /// A condition of Finland's forms, which is always asked of the response as a whole.
+    private mutating func kantaCondition() -> FormExpression? {
+        let entry = document.extensionNode(node, KnownExtension.kantaEnableWhen)
+        guard let text = document.string(document.valueNode(of: entry)) else { return nil }
+        let reader = ExpressionReader(document: document, version: version, names: names)
+        switch reader.compiled(text.replacing("QuestionnaireResponse.", with: "%resource.")) {
+        case .expression(let compiled): return FormExpression(compiled, element: "enableWhenExpression", entry: entry)
+        case .unusable(let why):
+            warn(.notSupported, "The condition of \(owner) cannot be evaluated, so the item is shown: \(why)")
+            return nil
+        case .none, .query: return nil
         }
     }
 

@@ -71,7 +71,7 @@ extension ResponseValidation {
         return node.exists ? node : nil
     }
 
-    private func severity(of fault: Fault, _ kind: ErrorCode?) -> Issue.Severity {
+    private mutating func severity(of fault: Fault, _ kind: ErrorCode?) -> Issue.Severity {
         switch kind {
         case .regexTimeout: return .warning
         case .required, .minCount, .signature:
@@ -79,6 +79,11 @@ extension ResponseValidation {
             return fault.isBlocking ? .error : .warning
         // Of another type than its item: no value, whoever wrote it.
         case .invalidAnswerType: return .error
+        case .invalidAnswerOption, .invalidCoding:
+            let item = state.occurrences[Int(fault.occurrence)].item
+            let own = state.detail(fault.occurrence).expressions
+            if unsent.isNeeded(by: own?.options, on: item) { return .warning }
+            for toggle in own?.toggles ?? [] where unsent.isNeeded(by: toggle.expression, on: item) { return .warning }
         default: break
         }
         if fault.isBlocking { return .error }
@@ -188,7 +193,7 @@ extension ResponseValidation {
         let isQuiet = state.isQuiet(index)
         for constraint in own.constraints where state.isBroken(constraint, of: index) {
             let place = constraint.locations.isEmpty ? index : state.located(constraint, of: index) ?? index
-            tell(constraint, at: place, isQuiet: isQuiet)
+            tell(constraint, on: state.occurrences[Int(index)].item, at: place, isQuiet: isQuiet)
         }
     }
 
@@ -196,13 +201,14 @@ extension ResponseValidation {
     mutating func checkFormRules() {
         for constraint in form.expressions.constraints where state.isBroken(constraint, of: -1) {
             tell(
-                constraint, at: constraint.locations.isEmpty ? -1 : state.located(constraint, of: -1) ?? -1,
+                constraint, on: -1, at: constraint.locations.isEmpty ? -1 : state.located(constraint, of: -1) ?? -1,
                 isQuiet: false)
         }
     }
 
-    private mutating func tell(_ constraint: FormConstraint, at place: Int32, isQuiet: Bool) {
-        let isError = constraint.isError && !isQuiet && isFinished
+    private mutating func tell(_ constraint: FormConstraint, on item: Int32, at place: Int32, isQuiet: Bool) {
+        let isError =
+            constraint.isError && !isQuiet && isFinished && !unsent.isNeeded(by: constraint.expression, on: item)
         var issue = Issue(
             isError ? .error : .warning, .invariant, state.wording(of: constraint),
             expression: places.expression(of: element(of: place)))

@@ -26,10 +26,20 @@ extension ResponseValidation {
 
     /// Items that the form does not have, or has somewhere else (statement 138).
     private mutating func checkStrays() {
+        var told: Set<Int32> = []
         for stray in state.strays {
             guard !isFull else { return }
-            // One whose surroundings are wrong already is not told beside them.
-            if stray.parent >= 0, !state.occurrences[Int(stray.parent)].isEnabled { continue }
+            if stray.parent >= 0 {
+                let parent = state.occurrences[Int(stray.parent)]
+                // One whose surroundings are wrong already is not told beside them.
+                guard parent.isEnabled else { continue }
+                if state.formItem(stray.parent).isQuestion, isBesideAnswers(stray.node) {
+                    if told.insert(stray.parent).inserted {
+                        add(.error, .structure, .itemsBesideAnswers, of: stray.parent, at: parent.node)
+                    }
+                    continue
+                }
+            }
             add(
                 .error, stray.isMisplaced ? .structure : .notFound, stray.isMisplaced ? .itemMisplaced : .itemUnknown,
                 at: stray.node)
@@ -39,6 +49,12 @@ extension ResponseValidation {
                 (stray.parent < 0 ? "" : state.path(of: stray.parent) + "/") + PathSyntax.escape($0)
             }
         }
+    }
+
+    /// Whether an item stands in the item of its question, not in an answer of it.
+    private func isBesideAnswers(_ node: Node) -> Bool {
+        let holder = posted.parent(posted.parent(node))
+        return posted.member(holder, .linkId).exists
     }
 
     /// The first element of each level that stands behind one which the form has further down (statement 134).
@@ -83,7 +99,10 @@ extension ResponseValidation {
         guard occurrence.node.exists,
             state.occurrences[Int(index)..<Int(occurrence.end)].contains(where: { $0.answerCount > 0 })
         else { return }
-        add(isFinished ? .error : .information, .invalid, .disabledAnswered, of: index, at: occurrence.node)
+        let isUncertain = unsent.isNeeded(by: state.detail(index).expressions?.enableWhen, on: occurrence.item)
+        add(
+            !isFinished ? .information : isUncertain ? .warning : .error, .invalid, .disabledAnswered, of: index,
+            at: occurrence.node)
     }
 
     // MARK: The form

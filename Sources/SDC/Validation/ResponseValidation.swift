@@ -1,6 +1,7 @@
 package import FHIRJSON
 package import FHIRModel
 internal import Messages
+internal import Structure
 
 /// Holds a response against its form: everything that is wrong with it, each thing at its element (sdc-facts 4.5, 4.6;
 /// statements 132 to 145).
@@ -50,6 +51,7 @@ package struct ResponseValidation {
     let isVerbose: Bool
     var issues: [Issue] = []
     var places: ElementPlaces
+    var unsent: UnsentContexts
 
     /// Checks a response.
     package static func run(_ request: Request, form: Form, marks: Marks) -> Result {
@@ -80,6 +82,7 @@ package struct ResponseValidation {
             form: form, document: request.document.editableCopy(), root: request.response, marks: marks,
             moment: request.moment, contexts: request.contexts, steps: request.steps, calculates: false,
             isThorough: true)
+        unsent = UnsentContexts(form: form, contexts: request.contexts)
         places = ElementPlaces(document: posted, root: response, name: "QuestionnaireResponse")
         // In a finished response no answer says whose it is.
         if isFinished { CallBaseline(state).settle(state, isAmended: status == "amended") }
@@ -116,6 +119,9 @@ package struct ResponseValidation {
     ) {
         var issue = Issue(severity, code, .validation(message), expression: places.expression(of: node))
         issue.kind = ErrorCode(.validation(message))
+        if message.isOfPlace, node != response {
+            issue.holder = places.expression(of: posted.parent(posted.parent(node)))
+        }
         if let occurrence, occurrence >= 0 {
             issue.path = state.path(of: occurrence)
             issue.linkId = state.detail(occurrence).linkId
@@ -146,6 +152,16 @@ package struct ResponseValidation {
             issues.append(issue)
         }
         if let unsettled = state.unsettled { issues.append(unsettled) }
+    }
+}
+
+extension ValidationMessage {
+    /// The fault is where the item stands, so it concerns what it stands in as well.
+    fileprivate var isOfPlace: Bool {
+        switch self {
+        case .itemUnknown, .itemMisplaced, .itemOutOfOrder, .itemWrittenTwice: true
+        default: false
+        }
     }
 }
 

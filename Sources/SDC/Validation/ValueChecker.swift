@@ -247,6 +247,12 @@ struct ValueChecker {
         switch limit.value {
         case .number(let other): return number < other ? -1 : (number == other ? 0 : 1)
         case .quantity(let other, let otherUnit):
+            // What is only a word compares with nothing, strictly; a person who answers is not held up by that.
+            let isWord = otherUnit.code == nil && otherUnit.display != nil
+            if isThorough, isWord {
+                add(.unitNotComparable(limit: limit.text), constraints, &found, kind)
+                return nil
+            }
             if let sign = QuantityOrder.compare(number, unit, other, otherUnit) { return sign }
             add(.unitNotComparable(limit: limit.text), constraints, &found, kind)
             return nil
