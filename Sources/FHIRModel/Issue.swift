@@ -50,6 +50,12 @@ public struct Issue: Sendable, Equatable {
     public var linkId: String?
     /// FHIRPath to the element in the response or the form.
     public var expression: String?
+    /// FHIRPath to what the element stands in, where the fault is that it stands there.
+    package var holder: String?
+    /// What kind of fault it is, for `details.coding`; nil = it has no code.
+    package var kind: ErrorCode?
+    /// What was given there, told only to those who ask for it: it may be an answer of the person.
+    package var given: String?
 
     /// Everything but severity, code and words may be left out.
     public init(
@@ -99,8 +105,8 @@ public struct Issue: Sendable, Equatable {
         /// Words for those who fill in the form, in the language of the reply.
         case message(Message)
         /// The message that the form's author gives for a refused value of the item, in the form's own language. The form may
-        /// carry translations of it.
-        case authored(String)
+        /// carry translations of it. `of` is what we would say.
+        case authored(String, of: Message)
         /// Words that the form's author wrote at a place of the form, its own language first; the form may carry
         /// translations of them there.
         case written(String, at: Node)
@@ -119,7 +125,7 @@ public struct Issue: Sendable, Equatable {
     /// Plain words for people.
     package func text(in language: MessageLanguage) -> String {
         switch wording {
-        case .plain(let text), .authored(let text), .written(let text, at: _): text
+        case .plain(let text), .authored(let text, of: _), .written(let text, at: _): text
         case .message(let message): message.text(in: language)
         case .finding(let finding, at: _): finding.text(in: language)
         }

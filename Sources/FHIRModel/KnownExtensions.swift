@@ -75,6 +75,9 @@ package enum KnownExtension {
         "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-itemAnswerMedia"
     package static let enableWhenExpression =
         "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-enableWhenExpression"
+    /// The same for the whole response, as text: what Finland's national forms say (Kanta PHR).
+    package static let kantaEnableWhen =
+        "http://phr.kanta.fi/StructureDefinition/fiphr-ext-questionnaire-enablewhen"
     package static let calculatedExpression =
         "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-calculatedExpression"
     package static let initialExpression =

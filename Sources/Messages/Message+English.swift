@@ -2,6 +2,7 @@
 extension Message {
     var english: String {
         switch self {
+        case .validation(let message): message.english
         case .kindOfValueUnknown: "This kind of value cannot be an answer."
         case .takesNoAnswer(let type): "A \(type) takes no answer."
         case .wrongType(let wanted, let given):

@@ -2,6 +2,7 @@
 extension Message {
     var french: String {
         switch self {
+        case .validation(let message): message.french
         case .kindOfValueUnknown: "Une réponse ne peut pas avoir une valeur de ce genre."
         case .takesNoAnswer(let type): "Un élément de type « \(type) » n’attend pas de réponse."
         case .wrongType(let wanted, let given):

@@ -2,6 +2,7 @@
 extension Message {
     var german: String {
         switch self {
+        case .validation(let message): message.german
         case .kindOfValueUnknown: "Eine Antwort kann keinen Wert dieser Art haben."
         case .takesNoAnswer(let type): "Zu einem Element vom Typ „\(type)“ gibt es keine Antwort."
         case .wrongType(let wanted, let given):

@@ -2,6 +2,7 @@
 extension Message {
     var norwegian: String {
         switch self {
+        case .validation(let message): message.norwegian
         case .kindOfValueUnknown: "Et svar kan ikke ha en verdi av denne typen."
         case .takesNoAnswer(let type): "Et element av typen «\(type)» skal ikke ha svar."
         case .wrongType(let wanted, let given):

@@ -2,6 +2,7 @@
 extension Message {
     var spanish: String {
         switch self {
+        case .validation(let message): message.spanish
         case .kindOfValueUnknown: "Una respuesta no puede tener un valor de este tipo."
         case .takesNoAnswer(let type): "Un elemento de tipo «\(type)» no admite respuesta."
         case .wrongType(let wanted, let given):

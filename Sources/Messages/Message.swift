@@ -109,6 +109,9 @@ package enum Message: Sendable, Equatable {
     /// - linkId: of the question that the condition looks at.
     case conditionUndecided(linkId: String)
 
+    // What a validation tells beside all that
+    case validation(ValidationMessage)
+
     // What is too much
     case responseTooLarge
     case expressionsTooCostly

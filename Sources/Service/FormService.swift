@@ -15,6 +15,7 @@ package final class FormService: Sendable {
     private let writer: ReplyWriter
     private let nextStep: NextStepHandler
     private let artifacts: ArtifactContext
+    private let validator: ResponseValidator
     private let zones = TimeZones()
     private let draining = Atomic<Bool>(false)
     /// Counters of the server, rendered at `/metrics`; the HTTP layer counts into them.
@@ -38,9 +39,10 @@ package final class FormService: Sendable {
             store: store, writer: writer, access: settings.access, limits: settings.limits,
             basePath: settings.basePath, clock: clock, review: { FormReview.issues(of: $0, cache) },
             builtIn: own.names)
+        let resolver = FormResolver(cache: cache, forms: StoredForms(store: store, cache: cache))
         nextStep = NextStepHandler(
-            resolver: FormResolver(cache: cache, forms: StoredForms(store: store, cache: cache)), writer: writer,
-            limits: settings.limits, zones: zones, clock: clock)
+            resolver: resolver, writer: writer, limits: settings.limits, zones: zones, clock: clock)
+        validator = ResponseValidator(resolver: resolver, marks: marks, zones: zones, clock: clock)
         own.write(to: store, now: artifacts.now)
     }
 
@@ -101,6 +103,7 @@ package final class FormService: Sendable {
         // Open to everybody: it says how to log in (https://hl7.org/fhir/R4/http.html#capabilities).
         router.add("GET", settings.basePath + "/metadata") { request in .reply(metadata.handle(request)) }
         addNextStep(to: &router)
+        addResponseOperations(to: &router)
         let fhirPath = FHIRPathHandler(context: artifacts, zones: zones, cache: ExpressionCache())
         add("POST", "/$fhirpath", to: &router) { fhirPath.handle($0) }
         addArtifacts(to: &router)
@@ -120,6 +123,19 @@ package final class FormService: Sendable {
                 return .reply(writer.outcome(error, for: request, isPrivate: true))
             }
         }
+    }
+
+    /// What is asked about responses.
+    private func addResponseOperations(to router: inout Router) {
+        let validate = ResponseValidateHandler(context: artifacts, validator: validator)
+        add("POST", "/QuestionnaireResponse/$validate", to: &router) { validate.handle($0) }
+        for method in ["GET", "POST"] {
+            add(method, "/QuestionnaireResponse/{id:plain}/$validate", to: &router) { validate.handleInstance($0) }
+        }
+        let process = ProcessResponseHandler(context: artifacts, validator: validator)
+        add("POST", "/$process-response", to: &router) { process.handle($0, isInstance: false) }
+        add("POST", "/Questionnaire/$process-response", to: &router) { process.handle($0, isInstance: false) }
+        add("POST", "/Questionnaire/{id:plain}/$process-response", to: &router) { process.handle($0, isInstance: true) }
     }
 
     private func addArtifacts(to router: inout Router) {

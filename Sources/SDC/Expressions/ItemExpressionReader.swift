@@ -155,7 +155,7 @@ struct ItemExpressionReader {
     // MARK: Items
 
     private mutating func readItem() {
-        result.enableWhen = expression("enableWhenExpression")
+        result.enableWhen = expression("enableWhenExpression") ?? kantaCondition()
         if document.member(node, .enableWhen).exists, result.enableWhen != nil {
             warn(.enableWhenTwice, at: entry("enableWhenExpression"))
         }
@@ -194,6 +194,20 @@ struct ItemExpressionReader {
         }
     }
 
+    /// A condition of Finland's forms, which is always asked of the response as a whole.
+    private mutating func kantaCondition() -> FormExpression? {
+        let entry = document.extensionNode(node, KnownExtension.kantaEnableWhen)
+        guard let text = document.string(document.valueNode(of: entry)) else { return nil }
+        let reader = ExpressionReader(document: document, version: version, names: names)
+        switch reader.compiled(text.replacing("QuestionnaireResponse.", with: "%resource.")) {
+        case .expression(let compiled): return FormExpression(compiled, element: "enableWhenExpression", entry: entry)
+        case .unusable(let why):
+            warn(.notSupported, "The condition of \(owner) cannot be evaluated, so the item is shown: \(why)")
+            return nil
+        case .none, .query: return nil
+        }
+    }
+
     private mutating func readOccurs() {
         let reader = ExpressionReader(document: document, version: version, names: names)
         for (url, name) in [(KnownExtension.minOccurs, "minOccurs"), (KnownExtension.maxOccurs, "maxOccurs")] {
@@ -223,10 +237,19 @@ struct ItemExpressionReader {
         let urls = [KnownExtension.targetConstraint, KnownExtension.questionnaireConstraint]
         for entry in urls.flatMap({ document.extensionNodes(node, $0) }) {
             let inner = document.extensionNode(entry, "expression")
+            let told = warnings.count
             guard
                 let expression = expression(
+<<<<<<< HEAD
                     at: inner.exists ? inner : entry, value(of: inner), "constraint")
             else { continue }
+=======
+                    at: inner, value(of: inner), "constraint", "so it is not checked")
+            else {
+                for index in told..<warnings.count { warnings[index].kind = .invariantExecution }
+                continue
+            }
+>>>>>>> 3b19658dac5aa8f631713bdf8fb71c58d938e040
             let reader = ExpressionReader(document: document, version: version, names: names)
             var locations: [FormExpression] = []
             for location in document.extensionNodes(entry, "location") {

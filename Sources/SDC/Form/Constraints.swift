@@ -77,7 +77,7 @@ package struct Constraints: Sendable {
 
     /// How a refused value is told: in the author's words, where the form has some.
     package func refusal(_ message: Message) -> Issue.Wording {
-        self.message.map { .authored($0) } ?? .message(message)
+        self.message.map { .authored($0, of: message) } ?? .message(message)
     }
 
     /// Whether no value is within the limits: SDC has none accepted while that lasts (SDC "minValue", "minLength").

@@ -178,14 +178,14 @@ struct ConstraintsReader {
         if let known = sharedOptions.units[valueSet] { return known }
         let list: UnitList
         if Canonical(valueSet).url == UnitList.allOfUCUM {
-            list = UnitList([], holdsUCUM: true)
+            list = UnitList([], holdsUCUM: true, isOfValueSet: true)
         } else {
             let options = sharedOptions.list(valueSet, of: terminology)
             list = UnitList(
                 options.options.compactMap { option in
                     guard case .coding(let system, _, let code, let display) = option.value else { return nil }
                     return UnitOption(system: system, code: code, display: display)
-                }, problem: options.problem)
+                }, problem: options.problem, isOfValueSet: true)
         }
         sharedOptions.units[valueSet] = list
         return list

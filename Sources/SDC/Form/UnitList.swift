@@ -17,6 +17,8 @@ package final class UnitList: Sendable {
     package let options: [UnitOption]
     /// Nil = the list is whole; else plain words why not. A unit that is off an unwhole list is not refused.
     package let problem: String?
+    /// They are those of a value set (`unitValueSet`).
+    package let isOfValueSet: Bool
     /// Every code of UCUM is on the list, whatever `options` holds.
     private let holdsUCUM: Bool
     private let codes: Set<Code>
@@ -31,7 +33,8 @@ package final class UnitList: Sendable {
     /// The value set of all UCUM codes, which no expansion can list.
     static let allOfUCUM = "http://hl7.org/fhir/ValueSet/ucum-units"
 
-    package init(_ options: [UnitOption], problem: String? = nil, holdsUCUM: Bool = false) {
+    package init(_ options: [UnitOption], problem: String? = nil, holdsUCUM: Bool = false, isOfValueSet: Bool = false) {
+        self.isOfValueSet = isOfValueSet
         self.options = options
         self.problem = problem
         self.holdsUCUM = holdsUCUM

@@ -64,20 +64,22 @@ extension ResponseState {
     private func copyText(to element: Node, of detail: ItemDetail) {
         guard let text = form.document.string(detail.node, .text), !text.isEmpty else { return }
         let old = document.member(element, .text)
-        if old.exists, document.kind(old) == .string {
-            if document.equals(old, text) { return }
-            let translations = form.document.extensionNodes(
-                form.document.member(detail.node, .underscoreText), KnownExtension.translation)
-            for translation in translations {
-                if let other = form.document.extensionString(translation, "content"), document.equals(old, other) {
-                    return
-                }
-            }
-        }
+        if old.exists, document.kind(old) == .string, isText(old, of: detail) == true { return }
         if old.exists {
             document.setMember(element, .text, document.newString(text))
         } else {
             document.insertMember(element, .text, document.newString(text), after: document.member(element, .linkId))
+        }
+    }
+
+    /// Whether a text is that of an item or a translation of it; nil where the item has none.
+    func isText(_ given: Node, of detail: ItemDetail) -> Bool? {
+        guard let text = form.document.string(detail.node, .text), !text.isEmpty else { return nil }
+        if document.equals(given, text) { return true }
+        let translations = form.document.extensionNodes(
+            form.document.member(detail.node, .underscoreText), KnownExtension.translation)
+        return translations.contains { translation in
+            form.document.extensionString(translation, "content").map { document.equals(given, $0) } ?? false
         }
     }
 

@@ -10,6 +10,8 @@ public struct Marks: Sendable {
     package let answerOrigin: String
     /// `<S>/issue-path`, on the issues of an OperationOutcome.
     package let issuePath: String
+    /// The code system of kinds of faults that are our own (``ErrorCode``).
+    package let errorSystem: String
 
     /// - Parameter canonicalBase: e.g. `http://formstep.example/fhir`, without a slash at the end.
     public init(canonicalBase: String) {
@@ -17,6 +19,7 @@ public struct Marks: Sendable {
         itemState = structureDefinitionBase + "/item-state"
         answerOrigin = structureDefinitionBase + "/answer-origin"
         issuePath = structureDefinitionBase + "/issue-path"
+        errorSystem = canonicalBase + "/CodeSystem/errors"
     }
 
     package enum State: String { case shown, passed, closed }

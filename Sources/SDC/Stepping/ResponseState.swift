@@ -46,6 +46,10 @@ package final class ResponseState {
     @exclusivity(unchecked) var demands: [Int32: FormItem] = [:]
     /// Laid over a copy that expressions look at: rows that hold nothing are none there.
     let isView: Bool
+    /// All that is wrong is wanted, not only what a person needs to know next (`$validate`).
+    let isThorough: Bool
+    /// Where ``isThorough``: the elements that repeated a question beside itself, and its item.
+    private(set) var repeatedElements: [(node: Node, item: Int32)] = []
     /// Elements that were taken out and may come back, by occurrence (see `FinishedView`).
     @exclusivity(unchecked) var parted: [Int32: Node] = [:]
     /// Siblings from `start` on that have no element, up to that at `end`, or to the last where it is open.
@@ -66,8 +70,9 @@ package final class ResponseState {
     package init(
         form: Form, document: Document, root: Node, marks: Marks, moment: Moment? = nil,
         contexts: CallContexts = CallContexts(), steps: Int = FormEvaluation.callSteps, applyingDefaults: Bool = false,
-        calculates: Bool = true
+        calculates: Bool = true, isThorough: Bool = false
     ) {
+        self.isThorough = isThorough
         self.form = form
         self.document = document
         self.root = root
@@ -82,6 +87,7 @@ package final class ResponseState {
 
     /// A copy of another's response, laid out alike, in which nothing is decided: all is enabled.
     init(viewOf other: ResponseState) {
+        isThorough = false
         form = other.form
         document = other.document.editableCopy()
         root = other.root
@@ -412,6 +418,7 @@ package final class ResponseState {
     /// A question written several times beside itself: the answers go to its first element, the rest is dropped.
     private func mergeDuplicates() {
         for (node, index) in duplicates {
+            if isThorough { repeatedElements.append((node, occurrences[Int(index)].item)) }
             let target = occurrences[Int(index)].node
             var answers = document.member(target, .answer)
             let given = document.member(node, .answer)

@@ -13,19 +13,28 @@ extension ResponseState {
     /// - Parameter shown: nil = nothing is left to ask. Else what was on the screen: a rule that looks at something not
     ///   answered yet, elsewhere, waits.
     func checkConstraints(of index: Int32, shown: Range<Int32>?, into faults: inout [Fault]) {
-        guard let own = detail(index).expressions, !own.constraints.isEmpty else { return }
-        let occurrence = occurrences[Int(index)]
-        let entry = formItem(index)
-        switch entry.type {
-        case .display: if shown != nil { return }
-        case .group: if !occurrence.flags.contains(.valueBelow) { return }
-        default: if occurrence.answerCount == 0 { return }
-        }
-        let isQuiet = entry.isQuestion ? !entry.isAskable : entry.traits.contains(.hidden)
+        guard let own = detail(index).expressions, !own.constraints.isEmpty, keepsRules(index) else { return }
+        if shown != nil, formItem(index).type == .display { return }
+        let isQuiet = isQuiet(index)
         for constraint in own.constraints {
             if let shown, isWaiting(constraint, shown) { continue }
             check(constraint, of: index, isQuiet: isQuiet, into: &faults)
         }
+    }
+
+    /// Whether the rules of an occurrence are looked at: it is a question that has an answer, a group that holds one, a text.
+    func keepsRules(_ index: Int32) -> Bool {
+        switch formItem(index).type {
+        case .display: true
+        case .group: occurrences[Int(index)].flags.contains(.valueBelow)
+        default: occurrences[Int(index)].answerCount > 0
+        }
+    }
+
+    /// Whether nobody can see or answer it, so that its rules keep nobody from going on.
+    func isQuiet(_ index: Int32) -> Bool {
+        let entry = formItem(index)
+        return entry.isQuestion ? !entry.isAskable : entry.traits.contains(.hidden)
     }
 
     /// Checks the rules over the form as a whole.
@@ -63,38 +72,9 @@ extension ResponseState {
     }
 
     private func check(_ constraint: FormConstraint, of index: Int32, isQuiet: Bool, into faults: inout [Fault]) {
-        guard let expressions else { return }
-        let owner = index < 0 ? "the form" : "'\(detail(index).linkId)'"
-        do throws(FHIRPathError) {
-            let verdict = try expressions.evaluate(constraint.expression, on: index) { items, evaluation in
-                // Nothing is not true, unless there is nothing to be found.
-                items.count == 1 ? evaluation.boolean(of: items[0]) : items.isEmpty ? constraint.isDoubtful : nil
-            }
-            if verdict == .some(true) { return }
-            if verdict == .none {
-                expressions.note(constraint.expression) {
-                    Issue(
-                        .warning, .processing,
-                        "A constraint of \(owner) gives neither true nor false, so it was not checked.",
-                        path: index < 0 ? nil : path(of: index), linkId: index < 0 ? nil : detail(index).linkId)
-                }
-                return
-            }
-        } catch {
-            expressions.note(constraint.expression) {
-                Issue(
-                    .warning, .processing,
-                    "A constraint of \(owner) could not be checked: "
-                        + error.explanation(in: constraint.expression.compiled.text),
-                    path: index < 0 ? nil : path(of: index), linkId: index < 0 ? nil : detail(index).linkId)
-            }
-            return
-        }
-        let wording: Issue.Wording =
-            form.document.string(form.document.valueNode(of: constraint.human)).map {
-                .written($0, at: constraint.human)
-            } ?? .message(.ruleNotKept(key: constraint.key ?? constraint.expression.compiled.text))
-        let place = located(constraint, of: index, expressions) ?? (index >= 0 ? index : mendingPlace(constraint))
+        guard let expressions, isBroken(constraint, of: index) else { return }
+        let wording = wording(of: constraint)
+        let place = located(constraint, of: index) ?? (index >= 0 ? index : mendingPlace(constraint))
         guard let place else {
             // Nothing can be mended by answering; whoever reads the reply is told.
             if constraint.isError && !isQuiet { brokenRules.append(wording) }
@@ -111,10 +91,41 @@ extension ResponseState {
                 isBlocking: constraint.isError && !isQuiet))
     }
 
+    /// What those are told who break a rule: the author's words, where there are some.
+    func wording(of constraint: FormConstraint) -> Issue.Wording {
+        form.document.string(form.document.valueNode(of: constraint.human)).map {
+            .written($0, at: constraint.human)
+        } ?? .message(.ruleNotKept(key: constraint.key ?? constraint.expression.compiled.text))
+    }
+
+    /// Whether a rule is not kept on an occurrence, -1 = in the response. One that cannot be worked out is noted.
+    func isBroken(_ constraint: FormConstraint, of index: Int32) -> Bool {
+        guard let expressions else { return false }
+        let reason: String
+        do throws(FHIRPathError) {
+            let verdict = try expressions.evaluate(constraint.expression, on: index) { items, evaluation in
+                // Nothing is not true, unless there is nothing to be found.
+                items.count == 1 ? evaluation.boolean(of: items[0]) : items.isEmpty ? constraint.isDoubtful : nil
+            }
+            if let verdict { return !verdict }
+            reason = "gives neither true nor false, so it was not checked."
+        } catch {
+            reason = "could not be checked: " + error.explanation(in: constraint.expression.compiled.text)
+        }
+        expressions.note(constraint.expression) {
+            let owner = index < 0 ? "the form" : "'\(detail(index).linkId)'"
+            var issue = Issue(
+                .warning, .processing, "A constraint of \(owner) \(reason)",
+                path: index < 0 ? nil : path(of: index), linkId: index < 0 ? nil : detail(index).linkId)
+            issue.kind = .invariantExecution
+            return issue
+        }
+        return false
+    }
+
     /// The occurrence that the rule's own `location` points at.
-    private func located(
-        _ constraint: FormConstraint, of index: Int32, _ expressions: FormEvaluation
-    ) -> Int32? {
+    func located(_ constraint: FormConstraint, of index: Int32) -> Int32? {
+        guard let expressions else { return nil }
         for location in constraint.locations {
             let linkId = try? expressions.evaluate(location, on: index) { items, evaluation -> String? in
                 for item in items where item.kind == .node {

@@ -18,6 +18,8 @@ struct ReferenceChecker {
         case unknown
         case missing
         case malformed
+        /// Shaped like a reference, to a type that FHIR does not have.
+        case noType
     }
 
     func check(_ value: Node, _ constraints: Constraints, _ found: inout [ValueChecker.Finding]) {
@@ -41,6 +43,11 @@ struct ReferenceChecker {
             case .missing: found.append(.init(code: .value, wording: .message(.containedMissing)))
             case .malformed:
                 found.append(.init(code: .value, wording: constraints.refusal(.notAReference)))
+                return
+            case .noType:
+                found.append(
+                    .init(
+                        code: .value, wording: constraints.refusal(.notAReference), kind: .invalidRefResourceType))
                 return
             }
         }
@@ -69,7 +76,10 @@ struct ReferenceChecker {
             return ResourceTypes.entry(String(text[..<query])).map { .resource(type: $0.name) } ?? .malformed
         }
         let path = text.prefix { $0 != "#" && $0 != "|" }
-        guard let found = type(ofPath: path), found.isWhole else { return .malformed }
+        guard let found = type(ofPath: path), found.isWhole else {
+            let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+            return parts.count == 2 && isId(parts[0]) && isId(parts[1]) ? .noType : .malformed
+        }
         return .resource(type: found.type)
     }
 

@@ -9,6 +9,8 @@ struct Fault {
     let wording: Issue.Wording
     /// Position of the answer it speaks of, nil = the item as a whole.
     var answer: Int32?
+    /// What kind of fault it is, where its words do not tell.
+    var kind: ErrorCode?
     /// False: worth a warning, keeps nobody from going on (hidden and readOnly items, checks that could not be made).
     var isBlocking = true
 }
@@ -52,7 +54,8 @@ extension ResponseState {
         let isQuiet = !entry.isAskable
         guard occurrence.answers.exists else { return }
         let checker = ValueChecker(
-            form: form, document: document, response: root, patterns: patterns, contained: contained)
+            form: form, document: document, response: root, patterns: patterns, contained: contained,
+            isThorough: isThorough)
         // Most items ask for nothing beyond their type.
         let asksForMore = ValueChecker.asksForMore(entry)
         let constraints = asksForMore ? constraints(of: index) : Constraints()
@@ -67,7 +70,7 @@ extension ResponseState {
                     faults.append(
                         Fault(
                             occurrence: index, code: finding.code, wording: finding.wording, answer: position,
-                            isBlocking: finding.isFault && !isQuiet))
+                            kind: finding.kind, isBlocking: finding.isFault && !isQuiet))
                 }
             }
             position += 1

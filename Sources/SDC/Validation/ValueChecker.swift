@@ -13,10 +13,14 @@ struct ValueChecker {
     let response: Node
     let patterns: PatternBudget
     let contained: ContainedResources
+    /// Limits that contradict each other are looked at one by one.
+    var isThorough = false
 
     struct Finding {
         let code: Issue.Code
         let wording: Issue.Wording
+        /// What kind of fault it is, where the words do not tell.
+        var kind: ErrorCode?
         /// False: worth a warning, not a refusal.
         var isFault = true
     }
@@ -41,7 +45,8 @@ struct ValueChecker {
         }
         // SDC: no value is acceptable while limits contradict each other. The author's words speak of a value that could be
         // mended; this cannot.
-        guard !constraints.areContradictory else {
+        let areContradictory = constraints.areContradictory
+        guard !areContradictory || isThorough else {
             return [Finding(code: .value, wording: .message(.limitsContradict))]
         }
         guard Self.asksForMore(entry) else { return [] }
@@ -51,13 +56,23 @@ struct ValueChecker {
         {
             return [Finding(code: .value, wording: .message(.codingIsEmpty))]
         }
-        let detail = form.details[Int(item)]
         var found: [Finding] = []
+        check(value, entry, constraints, options, form.details[Int(item)], &found)
+        if areContradictory, found.isEmpty {
+            found.append(Finding(code: .value, wording: .message(.limitsContradict)))
+        }
+        return found
+    }
+
+    private func check(
+        _ value: Node, _ entry: FormItem, _ constraints: Constraints, _ options: OptionList?, _ detail: ItemDetail,
+        _ found: inout [Finding]
+    ) {
         checkOptions(value, entry, options, detail, &found)
         if document.key(value) == .valueString, !entry.type.isTextual, !entry.type.isCoded {
             // Free text beside the options of a date, a quantity …: text, whatever the item's own type is.
             checkText(value, entry, constraints, &found)
-            return found
+            return
         }
         switch entry.type {
         case .string, .text, .url, .choice, .openChoice:
@@ -86,12 +101,13 @@ struct ValueChecker {
         case .boolean, .group, .display:
             break
         }
-        return found
     }
 
     /// A value that was read but may not be: told in the author's words, where the form has some.
-    private func add(_ message: Message, _ constraints: Constraints, _ found: inout [Finding]) {
-        found.append(Finding(code: .value, wording: constraints.refusal(message)))
+    private func add(
+        _ message: Message, _ constraints: Constraints, _ found: inout [Finding], _ kind: ErrorCode? = nil
+    ) {
+        found.append(Finding(code: .value, wording: constraints.refusal(message), kind: kind))
     }
 
     // MARK: Options
@@ -103,7 +119,8 @@ struct ValueChecker {
         if entry.traits.contains(.openValue) || (entry.traits.contains(.openText) && type == .string) { return }
         guard options.problem == nil else { return }
         if options.index(of: value, type: type, in: document) == nil {
-            add(.notAnOption, detail.constraints, &found)
+            let isOfSet = form.document.member(detail.node, .answerValueSet).exists
+            add(.notAnOption, detail.constraints, &found, isOfSet ? .invalidCoding : nil)
         }
     }
 
@@ -181,7 +198,11 @@ struct ValueChecker {
         let unit = UnitOption(
             system: document.string(value, .system), code: document.string(value, .code),
             display: document.string(value, .unit))
-        if !constraints.allows(unit) { add(.unitNotAllowed, constraints, &found) }
+        if !constraints.allows(unit) {
+            add(
+                .unitNotAllowed, constraints, &found,
+                constraints.unitList?.isOfValueSet == true ? .invalidUnitValueSet : nil)
+        }
         let numberNode = document.member(value, .value)
         guard numberNode.exists else {
             // A unit is picked before the number is typed: it is no answer yet. Why there is none may be said on it.
@@ -205,12 +226,14 @@ struct ValueChecker {
         if base != nil || constraints.minimum == nil { checkStep(number, from: base, constraints, &found) }
         // What is said with a comparator is refused where no value it may mean is allowed.
         let comparator = document.string(value, .comparator)
-        if let limit = constraints.minimum, let sign = order(number, unit, limit, constraints, &found),
+        if let limit = constraints.minimum,
+            let sign = order(number, unit, limit, constraints, &found, .minValueIncompatUnits),
             comparator?.hasPrefix(">") != true, comparator == "<" ? sign <= 0 : sign < 0
         {
             add(.below(limit: limit.text), constraints, &found)
         }
-        if let limit = constraints.maximum, let sign = order(number, unit, limit, constraints, &found),
+        if let limit = constraints.maximum,
+            let sign = order(number, unit, limit, constraints, &found, .maxValueIncompatUnits),
             comparator?.hasPrefix("<") != true, comparator == ">" ? sign >= 0 : sign > 0
         {
             add(.above(limit: limit.text), constraints, &found)
@@ -219,13 +242,19 @@ struct ValueChecker {
 
     private func order(
         _ number: ExactDecimal, _ unit: UnitOption, _ limit: ValueLimit, _ constraints: Constraints,
-        _ found: inout [Finding]
+        _ found: inout [Finding], _ kind: ErrorCode
     ) -> Int? {
         switch limit.value {
         case .number(let other): return number < other ? -1 : (number == other ? 0 : 1)
         case .quantity(let other, let otherUnit):
+            // What is only a word compares with nothing, strictly; a person who answers is not held up by that.
+            let isWord = otherUnit.code == nil && otherUnit.display != nil
+            if isThorough, isWord {
+                add(.unitNotComparable(limit: limit.text), constraints, &found, kind)
+                return nil
+            }
             if let sign = QuantityOrder.compare(number, unit, other, otherUnit) { return sign }
-            add(.unitNotComparable(limit: limit.text), constraints, &found)
+            add(.unitNotComparable(limit: limit.text), constraints, &found, kind)
             return nil
         default: return nil
         }

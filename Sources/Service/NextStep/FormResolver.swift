@@ -55,7 +55,7 @@ struct FormResolver: Sendable {
     }
 
     /// - Throws: 422 with what is wrong with the form.
-    private func compile(_ source: FormSource) throws(ServiceError) -> Form {
+    func compile(_ source: FormSource) throws(ServiceError) -> Form {
         switch source {
         case .ready(let form): return form
         case .cold(let bytes, let version, let name):
@@ -93,13 +93,18 @@ struct FormResolver: Sendable {
     }
 
     private func source(inline node: Node, _ parts: NextStepParts, _ version: FHIRVersion?) -> FormSource {
-        let bytes = parts.document.rawBytes(node)
+        source(inline: node, in: parts.document, version)
+    }
+
+    /// A form that stands in a request.
+    func source(inline node: Node, in document: Document, _ version: FHIRVersion?) -> FormSource {
+        let bytes = document.rawBytes(node)
         if let form = cache.form(bytes: bytes, version: version) { return .ready(form) }
         return .cold(bytes: Array(bytes), version: version, name: nil)
     }
 
     /// A stored form; nil = there is none of this name.
-    private func stored(_ name: StoredForms.Name) throws(ServiceError) -> FormSource? {
+    func stored(_ name: StoredForms.Name) throws(ServiceError) -> FormSource? {
         switch try forms.find(name, waiting: isWaiting) {
         case .form(let source): return source
         case .none: return nil
@@ -108,7 +113,7 @@ struct FormResolver: Sendable {
     }
 
     /// The form that a hash, a canonical or a relative reference names.
-    private func find(_ name: String, inResponse: Bool = false) throws(ServiceError) -> FormSource {
+    func find(_ name: String, inResponse: Bool = false) throws(ServiceError) -> FormSource {
         let expression = inResponse ? "QuestionnaireResponse.questionnaire" : "questionnaire"
         if name.hasPrefix(FormCache.hashPrefix) {
             if let form = cache.form(named: name) { return .ready(form) }

@@ -80,7 +80,7 @@ extension PartsReader {
         parts.submissions.append(submission)
     }
 
-    private mutating func readContext(_ part: Node, _ place: String) {
+    mutating func readContext(_ part: Node, _ place: String) {
         var name: String?
         var isNamed = false
         var content: [Node] = []

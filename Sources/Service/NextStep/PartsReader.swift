@@ -28,7 +28,7 @@ struct PartsReader {
         return reader.parts
     }
 
-    private init(document: Document) {
+    init(document: Document) {
         self.document = document
         parts = NextStepParts(document: document)
     }
