@@ -30,12 +30,13 @@ struct Findings {
     /// Its items come one by one from a server (`questionnaireAdaptive`).
     let isAdaptive: Bool
 
-    init(document: Document, questionnaire: Node) {
+    /// - Parameter asked: profiles that it is to keep to beside those that it names.
+    init(document: Document, questionnaire: Node, profiles asked: [String] = []) {
         self.document = document
         self.questionnaire = questionnaire
         let profiles = document.items(document.member(document.member(questionnaire, .meta), .profile)).compactMap {
             document.string($0)
-        }
+        } + asked
         claimsProfile = profiles.contains { $0.hasPrefix(KnownExtension.sdcPrefix) }
         let expectation = document.extensionString(questionnaire, GuideExtension.assembleExpectation) ?? ""
         isPart =

@@ -19,6 +19,8 @@ package struct FormDiagnosis {
         package let form: Form?
         /// Where each issue is, in the document that was looked at.
         package let places: [Node]
+        /// Of each issue the code that never changes: of a finding, of a rule of FHIR (`que-2`), of a fault of the structure.
+        package let codes: [String]
 
         /// There is an error among them.
         package var hasErrors: Bool { issues.contains { $0.severity >= .error } }
@@ -33,12 +35,14 @@ package struct FormDiagnosis {
     ///   - document: frozen.
     ///   - version: nil = as the form's content has it.
     ///   - definitions: value sets, code systems and forms outside; nil = there are none.
+    ///   - profiles: canonicals it is to keep to beside those that it names; of SDC's the rules are looked at.
     package static func run(
-        _ document: Document, at questionnaire: Node, version: FHIRVersion?, definitions: (any DefinitionSource)? = nil
+        _ document: Document, at questionnaire: Node, version: FHIRVersion?,
+        definitions: (any DefinitionSource)? = nil, profiles: [String] = []
     ) -> Report {
         let version = version ?? FHIRVersion(evidenceIn: questionnaire, of: document)
         let structure = StructureChecker(version, maximumFindings: maximumFindings).check(document, at: questionnaire)
-        var findings = Findings(document: document, questionnaire: questionnaire)
+        var findings = Findings(document: document, questionnaire: questionnaire, profiles: profiles)
         let (form, issues) = FormCompiler.diagnose(
             document, questionnaire: questionnaire, version: version, definitions: definitions)
         for issue in issues { findings.add(compiled: issue) }
@@ -61,13 +65,17 @@ package struct FormDiagnosis {
     }
 
     private static func report(_ structure: StructureReport, _ findings: Findings, _ form: Form?) -> Report {
-        var all: [(issue: Issue, node: Node)] = structure.findings.map { ($0.issue, $0.node) }
+        var all: [(issue: Issue, node: Node, code: String)] = structure.findings.map { finding in
+            var issue = finding.issue
+            issue.kind = .structure
+            return (issue, finding.node, finding.invariant ?? finding.fault.rawValue)
+        }
         var places = ElementPlaces(document: findings.document, root: findings.questionnaire)
         for entry in findings.all {
             var issue = entry
             let node = entry.finding?.node ?? .none
             issue.expression = places.expression(of: node)
-            all.append((issue, node))
+            all.append((issue, node, entry.finding?.finding.fault.rawValue ?? entry.code.rawValue))
         }
         // The order of the document; what has no place comes first. The sort keeps the order of equals.
         let order = all.indices.sorted { (all[$0].node.order, $0) < (all[$1].node.order, $1) }
@@ -81,9 +89,10 @@ package struct FormDiagnosis {
         }
         if all.count > maximumFindings || findings.isCut {
             let finding = FormFinding(.moreFindings, of: nil, [String(told.count)])
-            told.append((Issue(.warning, finding, at: .none, expression: "Questionnaire"), .none))
+            told.append(
+                (Issue(.warning, finding, at: .none, expression: "Questionnaire"), .none, finding.fault.rawValue))
         }
-        return Report(issues: told.map(\.issue), form: form, places: told.map(\.node))
+        return Report(issues: told.map(\.issue), form: form, places: told.map(\.node), codes: told.map(\.code))
     }
 }
 

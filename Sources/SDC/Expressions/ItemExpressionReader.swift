@@ -202,7 +202,7 @@ struct ItemExpressionReader {
         switch reader.compiled(text.replacing("QuestionnaireResponse.", with: "%resource.")) {
         case .expression(let compiled): return FormExpression(compiled, element: "enableWhenExpression", entry: entry)
         case .unusable(let why):
-            warn(.notSupported, "The condition of \(owner) cannot be evaluated, so the item is shown: \(why)")
+            warn(why, "enableWhenExpression", at: entry)
             return nil
         case .none, .query: return nil
         }
@@ -240,16 +240,11 @@ struct ItemExpressionReader {
             let told = warnings.count
             guard
                 let expression = expression(
-<<<<<<< HEAD
                     at: inner.exists ? inner : entry, value(of: inner), "constraint")
-            else { continue }
-=======
-                    at: inner, value(of: inner), "constraint", "so it is not checked")
             else {
                 for index in told..<warnings.count { warnings[index].kind = .invariantExecution }
                 continue
             }
->>>>>>> 3b19658dac5aa8f631713bdf8fb71c58d938e040
             let reader = ExpressionReader(document: document, version: version, names: names)
             var locations: [FormExpression] = []
             for location in document.extensionNodes(entry, "location") {

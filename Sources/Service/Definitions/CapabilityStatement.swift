@@ -125,6 +125,10 @@ enum CapabilityStatement {
             writer.member("name", "next-step")
             writer.member("definition", NextStepDefinition.definition.url(canonicalBase: canonicalBase))
             writer.endObject()
+            writer.beginObject()
+            writer.member("name", "validate")
+            writer.member("definition", FormValidateDefinition.definition.url(canonicalBase: canonicalBase))
+            writer.endObject()
             writer.endArray()
         }
         writer.endObject()
