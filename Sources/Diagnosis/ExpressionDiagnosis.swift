@@ -81,7 +81,7 @@ struct ExpressionDiagnosis {
             findings.add(
                 .expressionMeaning, of: linkId, [expression.element, error.explanation(in: compiled.text)],
                 at: expression.entry)
-        } else if let warning = known.warnings.first, !isConstraint {
+        } else if let warning = known.warnings.first, !isConstraint, expression.element != "location" {
             findings.add(
                 .expressionFindsNothing, of: linkId, [expression.element, warning.explanation(in: compiled.text)],
                 at: expression.entry)

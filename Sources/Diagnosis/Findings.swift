@@ -25,6 +25,10 @@ struct Findings {
 
     /// The form says that it keeps the rules of a profile of SDC.
     let claimsProfile: Bool
+    /// It was asked whether it keeps them.
+    private let isHeldAgainstProfile: Bool
+    /// Resources beside it that `#id` may mean, where it is contained in another one.
+    private let neighbours: Set<String>
     /// It is a part of a form, or has parts that are to be put in: what it names may be elsewhere.
     let isPart: Bool
     /// Its items come one by one from a server (`questionnaireAdaptive`).
@@ -37,6 +41,12 @@ struct Findings {
         let profiles = document.items(document.member(document.member(questionnaire, .meta), .profile)).compactMap {
             document.string($0)
         } + asked
+        isHeldAgainstProfile = asked.contains { $0.hasPrefix(KnownExtension.sdcPrefix) }
+        neighbours =
+            document.key(document.parent(questionnaire)) == .contained
+            ? Set(
+                document.items(document.parent(questionnaire)).compactMap { document.string($0, .id).map { "#" + $0 } })
+            : []
         claimsProfile = profiles.contains { $0.hasPrefix(KnownExtension.sdcPrefix) }
         let expectation = document.extensionString(questionnaire, GuideExtension.assembleExpectation) ?? ""
         isPart =
@@ -69,6 +79,9 @@ struct Findings {
         }
         guard !finding.fault.isOfTheDefinitions else { return }
         if finding.fault == .noItems, isAdaptive { return }
+        if finding.fault == .containedMissing, finding.arguments.count > 1, neighbours.contains(finding.arguments[1]) {
+            return
+        }
         add(finding, at: node)
     }
 
@@ -87,7 +100,9 @@ struct Findings {
         // What is not here may be in another part.
         case .conditionQuestionUnknown, .variableUnknown, .expressionLinkIdUnknown, .launchContextUndeclared:
             isPart ? .information : fault.gravity
-        default: claimsProfile && fault.isOfTheProfile ? .error : fault.gravity
+        case _ where fault.isOfTheProfile && isHeldAgainstProfile: .error
+        case _ where fault.isOfTheProfile && claimsProfile: max(fault.gravity, .warning)
+        default: fault.gravity
         }
     }
 

@@ -78,7 +78,7 @@ extension FormFault {
         }
     }
 
-    /// A rule of the profiles of SDC: an error in a form that says it keeps them (`meta.profile`).
+    /// A rule of the profiles of SDC: at least a warning in a form that says it keeps them (`meta.profile`), an error where that is asked.
     package var isOfTheProfile: Bool {
         switch self {
         case .enableWhenTwice, .initialTwice, .optionsTwice, .pageBelowRoot, .notAPage, .codingEmpty,

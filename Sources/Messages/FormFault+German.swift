@@ -48,7 +48,7 @@ extension FormFault {
             "Es kann nie gezeigt werden: alle Bedingungen müssen erfüllt sein, und sie verlangen von „{0}“ Antworten, die einander ausschließen (vielleicht ist enableBehavior any gemeint)."
         case .conditionSourceNeverReached:
             "Eine Bedingung fragt nach „{0}“, das selbst nie gezeigt wird; sie ist also nie erfüllt."
-        case .neverReached: "Es wird nie gezeigt, und was darunter steht, auch nicht: {0} Elemente insgesamt."
+        case .neverReached: "Es wird nie gezeigt, und was darunter steht, auch nicht (Elemente insgesamt: {0})."
         case .circleOfConditions:
             "Die Bedingungen dieser Elemente verweisen im Kreis aufeinander, daher werden die Elemente immer gezeigt: {0}."
         case .circle: "Diese hängen im Kreis voneinander ab; was herumführt, wird nicht ausgewertet: {0}."

@@ -44,7 +44,7 @@ extension FormFault {
         case .conditionsContradict:
             "Det kan aldri vises: alle betingelsene må være oppfylt, og de ber om svar på «{0}» som utelukker hverandre (kanskje er enableBehavior any ment)."
         case .conditionSourceNeverReached: "En betingelse ser på «{0}», som selv aldri vises, så den er aldri oppfylt."
-        case .neverReached: "Det vises aldri, og heller ikke det som står under: {0} elementer i alt."
+        case .neverReached: "Det vises aldri, og heller ikke det som står under (elementer i alt: {0})."
         case .circleOfConditions:
             "Betingelsene til disse elementene viser til hverandre i ring, så elementene vises alltid: {0}."
         case .circle: "Disse avhenger av hverandre i ring; det som leder rundt, evalueres ikke: {0}."

@@ -45,7 +45,7 @@ extension FormFault {
         case .conditionsContradict:
             "Nunca puede mostrarse: deben cumplirse todas sus condiciones, y esperan de «{0}» respuestas que se excluyen (quizá se quería enableBehavior any)."
         case .conditionSourceNeverReached: "Una condición mira «{0}», que nunca se muestra, así que nunca se cumple."
-        case .neverReached: "Nunca se muestra, ni lo que hay debajo: {0} elementos en total."
+        case .neverReached: "Nunca se muestra, ni lo que hay debajo (elementos en total: {0})."
         case .circleOfConditions:
             "Las condiciones de estos elementos se refieren unas a otras en círculo, así que se muestran siempre: {0}."
         case .circle: "Estos dependen unos de otros en círculo; lo que lleva alrededor no se evalúa: {0}."

@@ -194,7 +194,8 @@ package struct FormCompiler {
             scopes.addOutside("sourceQueries")
             let queries = document.extensionValue(questionnaire, KnownExtension.sourceQueries)
             if let reference = document.string(queries, .reference) {
-                scopes.addOutside(String(reference.drop { $0 == "#" }))
+                // `#queries`, and in forms that were converted `Bundle/queries`.
+                scopes.addOutside(String((reference.split(separator: "/").last ?? "").drop { $0 == "#" }))
             }
         }
         var reader = ItemExpressionReader(
