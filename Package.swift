@@ -107,6 +107,9 @@ var targets: [Target] = [
     tests("FHIRModelTests", of: ["FHIRModel", "FHIRJSON"], exclude: ["Cases"]),
     tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON"]),
     tests("SDCTests", of: ["SDC", "FHIRPath", "FHIRModel", "FHIRJSON", "Calendar"]),
+    tests(
+        "DiagnosisTests",
+        of: ["Diagnosis", "SDC", "Terminology", "FHIRModel", "FHIRJSON", "Calendar", "Messages"], exclude: ["Cases"]),
     tests("RenderingTests", of: ["Rendering", "SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["Cases"]),
     tests("HTTPServerTests", of: ["HTTPServer", "Observability", "Locking"]),
     tests("RobotTests", of: ["Robot", "SDC", "FHIRModel", "FHIRJSON"]),

@@ -107,6 +107,18 @@ struct DecidingAnswers {
         // No answer first, where it may stay without.
         if !entry.traits.contains(.required) { unique.append([]) }
         for value in values where !unique.contains([value]) { unique.append([value]) }
+        // Of those that all conditions take alike one is enough.
+        if literals == nil {
+            var kinds: Set<[Bool]> = []
+            unique = unique.filter { answer in
+                var outcomes: [Bool] = []
+                for condition in conditions {
+                    guard let holds = Self.holds(answer.first, condition, form.document) else { return true }
+                    outcomes.append(holds)
+                }
+                return kinds.insert(outcomes).inserted
+            }
+        }
         if entry.repeats, values.count > 1 { unique.append(Array(values.prefix(Self.maximumAnswers))) }
         if unique.count > Self.maximumAnswers {
             isExact = false
@@ -198,18 +210,39 @@ struct DecidingAnswers {
             }
             if found.isEmpty, case .number(let least)? = limits.minimum?.value { found.append(least) }
         }
-        // Of those that all conditions take alike one is enough.
-        var kinds: Set<[Bool]> = []
-        let plain = found.sorted().filter { value in
-            literals != nil || kinds.insert(conditions.map { Self.holds(value, $0) }).inserted
-        }
-        return plain.map { .number(key, (key == .valueInteger ? $0.truncated : $0).description) }
+        return found.sorted().map { .number(key, (key == .valueInteger ? $0.truncated : $0).description) }
     }
 
     private func allows(_ value: ExactDecimal, _ limits: Constraints) -> Bool {
         if case .number(let least)? = limits.minimum?.value, value < least { return false }
         if case .number(let most)? = limits.maximum?.value, value > most { return false }
         return true
+    }
+
+    /// Whether a condition holds for an answer, or for none; nil = that is not told here.
+    private static func holds(_ value: Value?, _ condition: Condition, _ document: Document) -> Bool? {
+        if condition.comparison == .exists {
+            guard case .boolean(let wanted) = condition.expected else { return nil }
+            return (value != nil) == wanted
+        }
+        guard let value else { return false }
+        var isEqual: Bool
+        switch (condition.expected, value) {
+        case (.boolean(let wanted), .bool(let given)): isEqual = wanted == given
+        case (.number, .number(_, let text)):
+            return ExactDecimal(text).map { holds($0, condition) }
+        case (.coding(let system, let code?, _), .element(.valueCoding, let node)):
+            isEqual =
+                document.string(node, .code) == code && (system == nil || document.string(node, .system) == system)
+        case (.coding(let system, let code?, _), .coding(let own, let ownCode, _)):
+            isEqual = ownCode == code && (system == nil || own == system)
+        default: return nil
+        }
+        return switch condition.comparison {
+        case .equal: isEqual
+        case .notEqual: !isEqual
+        default: false
+        }
     }
 
     private static func holds(_ value: ExactDecimal, _ condition: Condition) -> Bool {

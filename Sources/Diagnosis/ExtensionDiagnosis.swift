@@ -9,8 +9,16 @@ internal import SDC
 struct ExtensionDiagnosis {
     let document: Document
     let questionnaire: Node
+    /// What unknown ones may mean, each looked for once.
+    private var meant: [String: String?] = [:]
+    private static let maximumLookedFor = 300
 
-    func check(_ findings: inout Findings) {
+    init(document: Document, questionnaire: Node) {
+        self.document = document
+        self.questionnaire = questionnaire
+    }
+
+    mutating func check(_ findings: inout Findings) {
         check(questionnaire, .form, nil, nil, &findings)
         for item in ItemWalk.items(of: questionnaire, in: document) {
             check(item.node, .item, item.type, item.linkId, &findings)
@@ -22,7 +30,7 @@ struct ExtensionDiagnosis {
         checkExpressions(&findings)
     }
 
-    private func check(
+    private mutating func check(
         _ element: Node, _ context: ExtensionRule.Contexts, _ type: ItemType?, _ linkId: String?,
         _ findings: inout Findings
     ) {
@@ -71,11 +79,12 @@ struct ExtensionDiagnosis {
     ]
 
     /// In the name spaces of FHIR's questionnaires and of SDC every extension is known.
-    private func checkUnknown(_ url: String, _ entry: Node, _ linkId: String?, _ findings: inout Findings) {
+    private mutating func checkUnknown(_ url: String, _ entry: Node, _ linkId: String?, _ findings: inout Findings) {
         guard Self.ownSpaces.contains(where: url.hasPrefix), !Self.others.contains(url),
             !KnownExtension.isImplemented(url)
         else { return }
-        if let nearest = Self.nearest(url) {
+        if meant[url] == nil, meant.count < Self.maximumLookedFor { meant[url] = .some(Self.nearest(url)) }
+        if let nearest = meant[url] ?? nil {
             findings.add(.extensionMisspelt, of: linkId, [url, nearest], at: entry)
         } else {
             findings.add(.extensionUnknown, of: linkId, [url], at: entry)

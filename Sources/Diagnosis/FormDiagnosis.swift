@@ -48,7 +48,8 @@ package struct FormDiagnosis {
         for issue in issues { findings.add(compiled: issue) }
         if document.equals(document.member(questionnaire, .resourceType), "Questionnaire") {
             FormRules(document: document, questionnaire: questionnaire, version: version).check(&findings)
-            ExtensionDiagnosis(document: document, questionnaire: questionnaire).check(&findings)
+            var extensions = ExtensionDiagnosis(document: document, questionnaire: questionnaire)
+            extensions.check(&findings)
             TranslationDiagnosis(document: document, questionnaire: questionnaire).check(&findings)
             if let definitions {
                 DerivationDiagnosis(document: document, questionnaire: questionnaire, definitions: definitions)

@@ -16,7 +16,7 @@ import Testing
     @Test(arguments: [
         (#"[]"#, "no items"),
         (#"[{"type":"string"}]"#, "no linkId"),
-        (#"[{"linkId":"a"}]"#, "'a' has no type"),
+        (#"[{"linkId":"a"}]"#, "'a': The item has no type"),
         (#"[{"linkId":"a","type":"colour"}]"#, "unknown type 'colour'"),
         (#"[{"linkId":"a","type":"string"},{"linkId":"a","type":"string"}]"#, "'a': The linkId is used by more than one"),
         (

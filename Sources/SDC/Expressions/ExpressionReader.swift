@@ -62,6 +62,7 @@ struct ExpressionReader {
     func expression(_ value: Node) -> Finding {
         guard value.exists else { return .none }
         if let text = document.string(value) { return compiled(text) }
+        guard document.kind(value) == .object else { return .none }
         let language = document.string(value, .language)
         switch language {
         case "application/x-fhir-query": return .query
