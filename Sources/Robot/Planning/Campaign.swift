@@ -192,6 +192,7 @@ package struct Campaign {
         report.outcomesSeen = coverage.outcomes.count
         report.outcomesPossible = 2 * robotForm.conditionCount
         report.failures = coverage.failures
+        report.finished = coverage.finished
         for (item, why) in coverage.despair.sorted(by: { $0.key < $1.key }) {
             report.unanswerable.append((robotForm.items[item].linkId, why))
         }

@@ -17,6 +17,8 @@ package struct WalkReport: Sendable {
     /// Items for which no valid answer was found.
     package var unanswerable: [(linkId: String, why: String)] = []
 
+    /// The fullest of the finished responses, a few.
+    package var finished: [[UInt8]] = []
     /// What replies said of expressions that could not be evaluated.
     package var failures: [ExpressionFailure] = []
 

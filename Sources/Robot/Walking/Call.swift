@@ -165,6 +165,26 @@ struct Caller {
         return answered
     }
 
+    /// Errors that `$validate` tells of a finished response; there are none if it and `$next-step` agree.
+    func validate(_ response: [UInt8], contexts: JSON?) -> [Issue] {
+        var writer = JSONWriter(capacity: response.count + 1024)
+        writer.beginObject()
+        writer.key("response")
+        writer.raw(response)
+        if let contexts {
+            writer.key("context")
+            contexts.write(to: &writer)
+        }
+        writer.endObject()
+        guard let asked = Self.request(writer.take()) else { return [] }
+        var request = ResponseValidation.Request(
+            document: asked.document, response: asked.response, moment: Self.moment)
+        request.contexts = asked.contexts
+        let structure = ResponseStructure.issues(asked.document, at: asked.response, version: form.version)
+        let result = ResponseValidation.run(request, form: form, marks: marks)
+        return ResponseStructure.merged(structure, with: result.issues).filter { $0.severity >= .error }
+    }
+
     /// The reply's other shape has to be JSON too.
     private func checkFHIR(_ bytes: [UInt8]) throws(CallFailure) {
         let document: Document

@@ -303,6 +303,14 @@ extension Walk {
         // What is missing is asked of the walk as it was, where defaults and answers of the person can be told apart.
         for (place, what) in laid.missing() { check.problems.append("\(laid.places[place].path): \(what)") }
         if !check.problems.isEmpty { find("finished", check.problems.prefix(4).joined(separator: "; ")) }
+        let refusals = caller.validate(answered.responseBytes, contexts: form.contexts)
+        if !refusals.isEmpty {
+            find(
+                "validate",
+                refusals.prefix(4).map { "\($0.expression ?? "-") \($0.kind?.rawValue ?? "-"): \($0.text)" }
+                    .joined(separator: "; "))
+        }
+        coverage.keep(answered.responseBytes)
         if ConditionRules.decimal(answered.progress["fraction"])?.doubleValue != 1 {
             find("progress", "the fraction of a complete walk is \(answered.progress["fraction"]?.written ?? "absent")")
         }

@@ -80,6 +80,17 @@ package final class Coverage {
     package internal(set) var failures: [ExpressionFailure] = []
     private var knownFailures: Set<ExpressionFailure> = []
 
+    /// Finished responses, the fullest few.
+    private(set) var finished: [[UInt8]] = []
+
+    /// Keeps a finished response if it is among the fullest.
+    func keep(_ response: [UInt8]) {
+        finished.append(response)
+        guard finished.count > 3, let least = finished.indices.min(by: { finished[$0].count < finished[$1].count })
+        else { return }
+        finished.remove(at: least)
+    }
+
     /// Takes down what issues say of expressions.
     func note(_ issues: [Issue]) {
         for issue in issues where issue.severity == .warning && [.processing, .notSupported].contains(issue.code) {

@@ -90,7 +90,8 @@ struct ProcessResponseHandler: Sendable {
         } catch {
             throw ServiceError(.malformed, error.description + ".")
         }
-        let body = try ResourceReading.read(own, type: type, version: version)
+        // Looked over already, with its form.
+        let body = ResourceBody(own, type: type, fhirVersion: version)
         let now = context.now
         let id = own.string(own.root, .id)
         if let id, !ResourceID.isValid(id) {
