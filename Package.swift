@@ -86,7 +86,7 @@ var targets: [Target] = [
         swiftSettings: settings),
     .executableTarget(
         name: "formstep-bench",
-        dependencies: ["FHIRJSON", "FHIRPath", "SDC", "FHIRModel", "Calendar", "Service", "Storage", "Structure"],
+        dependencies: ["FHIRJSON", "FHIRPath", "SDC", "FHIRModel", "Calendar", "Service", "Storage", "Structure", "Diagnosis"],
         swiftSettings: settings),
 
     .target(

@@ -61,7 +61,7 @@ extension FormFault {
         case .conditionQuestionUnknown, .expressionLinkIdUnknown, .valueSetUnresolved, .containedMissing,
             .toggleOptionUnknown, .extensionUnknown, .extensionMisspelt, .derivedBaseMissing, .derivedItemUnknown:
             .notFound
-        case .derivedType, .derivedRepeats, .derivedRequired, .derivedOption:
+        case .optionsAndLimits, .derivedType, .derivedRepeats, .derivedRequired, .derivedOption:
             .businessRule
         default: .invariant
         }
