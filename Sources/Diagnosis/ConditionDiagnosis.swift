@@ -15,7 +15,12 @@ struct ConditionDiagnosis {
         var isDead = [Bool](repeating: false, count: form.conditions.count)
         for (index, item) in form.items.enumerated() {
             for place in conditions(of: item) {
-                isDead[place] = isImpossible(form.conditions[place], of: form.details[index].linkId, &findings)
+                let condition = form.conditions[place]
+                isDead[place] = isImpossible(condition, of: form.details[index].linkId, &findings)
+                guard condition.source > index, !item.traits.contains(.onCircle), !isDead[place] else { continue }
+                findings.add(
+                    .conditionLooksAhead, of: form.details[index].linkId,
+                    [form.details[Int(condition.source)].linkId], at: element(of: condition))
             }
         }
         let reached = reach(&isDead, &findings)

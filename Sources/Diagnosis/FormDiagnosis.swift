@@ -66,7 +66,10 @@ package struct FormDiagnosis {
     }
 
     private static func report(_ structure: StructureReport, _ findings: Findings, _ form: Form?) -> Report {
-        var all: [(issue: Issue, node: Node, code: String)] = structure.findings.map { finding in
+        // An option of a type that it cannot have is told once, and not as one without a value too.
+        let mistyped = Set(structure.findings.filter { $0.fault == .wrongType }.map(\.node))
+        let told = structure.findings.filter { $0.fault != .missing || !mistyped.contains($0.node) }
+        var all: [(issue: Issue, node: Node, code: String)] = told.map { finding in
             var issue = finding.issue
             issue.kind = .structure
             return (issue, finding.node, finding.invariant ?? finding.fault.rawValue)
@@ -80,20 +83,21 @@ package struct FormDiagnosis {
         }
         // The order of the document; what has no place comes first. The sort keeps the order of equals.
         let order = all.indices.sorted { (all[$0].node.order, $0) < (all[$1].node.order, $1) }
-        var told = order.prefix(maximumFindings).map { all[$0] }
+        var listed = order.prefix(maximumFindings).map { all[$0] }
         if all.count > maximumFindings {
             // No error is lost behind warnings.
             let errors = order.filter { all[$0].issue.severity >= .error }
             let others = order.filter { all[$0].issue.severity < .error }
             let kept = (errors + others).prefix(maximumFindings).sorted { (all[$0].node.order, $0) < (all[$1].node.order, $1) }
-            told = kept.map { all[$0] }
+            listed = kept.map { all[$0] }
         }
         if all.count > maximumFindings || findings.isCut {
-            let finding = FormFinding(.moreFindings, of: nil, [String(told.count)])
-            told.append(
+            let finding = FormFinding(.moreFindings, of: nil, [String(listed.count)])
+            listed.append(
                 (Issue(.warning, finding, at: .none, expression: "Questionnaire"), .none, finding.fault.rawValue))
         }
-        return Report(issues: told.map(\.issue), form: form, places: told.map(\.node), codes: told.map(\.code))
+        return Report(
+            issues: listed.map(\.issue), form: form, places: listed.map(\.node), codes: listed.map(\.code))
     }
 }
 

@@ -16,9 +16,10 @@ extension FormFault {
             .extractValueNotOne, .extractTemplateMissing, .adaptiveTwice, .launchContextIncomplete,
             .launchContextType, .derivedItemUnknown, .derivedType, .derivedRepeats, .derivedRequired, .derivedOption:
             .error
-        case .dependenciesTooMany, .partsToAssemble, .textMissing, .expressionQuery, .expressionLanguage,
-            .variableOverrides, .matterOfPopulating, .unitsUnsaid, .referenceProfile, .extensionDeprecated,
-            .itemControlUnknown, .codeWithoutSystem, .versionAlgorithmMissing, .derivedBaseMissing, .allWell:
+        case .dependenciesTooMany, .partsToAssemble, .textMissing, .conditionLooksAhead, .expressionQuery,
+            .expressionLanguage, .variableOverrides, .matterOfPopulating, .unitsUnsaid, .referenceProfile,
+            .extensionDeprecated, .itemControlUnknown, .codeWithoutSystem, .versionAlgorithmMissing,
+            .derivedBaseMissing, .allWell:
             .information
         default: .warning
         }
@@ -39,7 +40,7 @@ extension FormFault {
         case .nestingTooDeep, .dependenciesTooMany, .patternCostly:
             .tooCostly
         case .rowsTooMany, .partsToAssemble, .conditionsContradict, .conditionSourceNeverReached, .neverReached,
-            .circleOfConditions, .circle, .moreCircles:
+            .circle, .moreCircles:
             .processing
         case .linkIdDuplicate, .variableDuplicate, .variableIsLaunchContext, .constraintKeyTwice, .optionDuplicate,
             .translationTwice:
@@ -61,7 +62,8 @@ extension FormFault {
         case .conditionQuestionUnknown, .expressionLinkIdUnknown, .valueSetUnresolved, .containedMissing,
             .toggleOptionUnknown, .extensionUnknown, .extensionMisspelt, .derivedBaseMissing, .derivedItemUnknown:
             .notFound
-        case .optionsAndLimits, .derivedType, .derivedRepeats, .derivedRequired, .derivedOption:
+        case .conditionLooksAhead, .circleOfConditions, .optionsAndLimits, .derivedType, .derivedRepeats,
+            .derivedRequired, .derivedOption:
             .businessRule
         default: .invariant
         }

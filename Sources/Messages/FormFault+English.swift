@@ -45,6 +45,8 @@ extension FormFault {
         case .conditionsContradict:
             "It can never be shown: all its conditions must hold, and they want answers of '{0}' that exclude each other (enableBehavior any may be meant)."
         case .conditionSourceNeverReached: "A condition looks at '{0}', which is never shown itself, so it never holds."
+        case .conditionLooksAhead:
+            "A condition looks at '{0}', which is asked later: the item appears once that is answered."
         case .neverReached: "It is never shown, and neither is what stands below it (items in all: {0})."
         case .circleOfConditions:
             "The conditions of these items look at each other in a circle, so the items are shown always: {0}."

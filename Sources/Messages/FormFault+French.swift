@@ -47,6 +47,8 @@ extension FormFault {
             "Il ne peut jamais être affiché : toutes ses conditions doivent être remplies, et elles attendent de « {0} » des réponses qui s’excluent (enableBehavior any est peut-être voulu)."
         case .conditionSourceNeverReached:
             "Une condition porte sur « {0} », qui n’est lui-même jamais affiché : elle n’est jamais remplie."
+        case .conditionLooksAhead:
+            "Une condition porte sur « {0} », demandé plus tard : l’élément apparaît une fois la réponse donnée."
         case .neverReached: "Il n’est jamais affiché, ni ce qui se trouve en dessous (éléments en tout : {0})."
         case .circleOfConditions:
             "Les conditions de ces éléments se renvoient les unes aux autres en boucle ; ils sont donc toujours affichés : {0}."

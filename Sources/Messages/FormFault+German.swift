@@ -48,6 +48,8 @@ extension FormFault {
             "Es kann nie gezeigt werden: alle Bedingungen müssen erfüllt sein, und sie verlangen von „{0}“ Antworten, die einander ausschließen (vielleicht ist enableBehavior any gemeint)."
         case .conditionSourceNeverReached:
             "Eine Bedingung fragt nach „{0}“, das selbst nie gezeigt wird; sie ist also nie erfüllt."
+        case .conditionLooksAhead:
+            "Eine Bedingung fragt nach „{0}“, das erst später gefragt wird: das Element erscheint, sobald es beantwortet ist."
         case .neverReached: "Es wird nie gezeigt, und was darunter steht, auch nicht (Elemente insgesamt: {0})."
         case .circleOfConditions:
             "Die Bedingungen dieser Elemente verweisen im Kreis aufeinander, daher werden die Elemente immer gezeigt: {0}."

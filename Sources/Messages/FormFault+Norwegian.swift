@@ -44,6 +44,8 @@ extension FormFault {
         case .conditionsContradict:
             "Det kan aldri vises: alle betingelsene må være oppfylt, og de ber om svar på «{0}» som utelukker hverandre (kanskje er enableBehavior any ment)."
         case .conditionSourceNeverReached: "En betingelse ser på «{0}», som selv aldri vises, så den er aldri oppfylt."
+        case .conditionLooksAhead:
+            "En betingelse ser på «{0}», som det spørres om senere: elementet vises når det er besvart."
         case .neverReached: "Det vises aldri, og heller ikke det som står under (elementer i alt: {0})."
         case .circleOfConditions:
             "Betingelsene til disse elementene viser til hverandre i ring, så elementene vises alltid: {0}."

@@ -45,6 +45,8 @@ extension FormFault {
         case .conditionsContradict:
             "Nunca puede mostrarse: deben cumplirse todas sus condiciones, y esperan de «{0}» respuestas que se excluyen (quizá se quería enableBehavior any)."
         case .conditionSourceNeverReached: "Una condición mira «{0}», que nunca se muestra, así que nunca se cumple."
+        case .conditionLooksAhead:
+            "Una condición mira «{0}», que se pregunta después: el elemento aparece cuando se responde."
         case .neverReached: "Nunca se muestra, ni lo que hay debajo (elementos en total: {0})."
         case .circleOfConditions:
             "Las condiciones de estos elementos se refieren unas a otras en círculo, así que se muestran siempre: {0}."

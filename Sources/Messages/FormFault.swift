@@ -39,6 +39,7 @@ package enum FormFault: String, Sendable, CaseIterable {
     case conditionOutOfLimits = "condition-out-of-limits"
     case conditionsContradict = "conditions-contradict"
     case conditionSourceNeverReached = "condition-source-never-reached"
+    case conditionLooksAhead = "condition-looks-ahead"
     case neverReached = "never-reached"
     case circleOfConditions = "circle-of-conditions"
     case circle = "circle"
