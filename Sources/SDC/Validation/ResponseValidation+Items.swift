@@ -28,6 +28,7 @@ extension ResponseValidation {
             }
             checkUnknownOptions(index)
             checkLines(index)
+            noteUnits(index)
             checkRules(index)
             checkText(index)
             index += 1
@@ -78,7 +79,9 @@ extension ResponseValidation {
             guard isFinished else { return .information }
             return fault.isBlocking ? .error : .warning
         // Of another type than its item: no value, whoever wrote it.
-        case .invalidAnswerType: return .error
+        case .invalidAnswerType:
+            // Some forms begin with a unit alone, and it stays where nobody adds the number.
+            return fault.wording == .message(.numberMissing) && isWorkedOut(fault.occurrence) ? .warning : .error
         case .invalidAnswerOption, .invalidCoding:
             let item = state.occurrences[Int(fault.occurrence)].item
             let own = state.detail(fault.occurrence).expressions
@@ -151,6 +154,30 @@ extension ResponseValidation {
                     display: document.string(value, .unit))
                 if !units.contains(unit) { add(.warning, .notFound, .unitSetUnknown, of: index, at: answer) }
             }
+        }
+    }
+
+    /// Notes answers whose unit is written as the form does it, with a code and no system: FHIR does not allow that (qty-3), but
+    /// nobody who answers can mend it.
+    private mutating func noteUnits(_ index: Int32) {
+        let occurrence = state.occurrences[Int(index)]
+        guard occurrence.answerCount > 0, state.formItem(index).type == .quantity else { return }
+        let detail = state.detail(index)
+        let units = detail.constraints.units + [detail.unit].compactMap { $0 } + initialUnits(detail)
+        for answer in state.document.items(occurrence.answers) {
+            let value = state.document.valueNode(of: answer)
+            guard let code = state.document.string(value, .code), !state.document.member(value, .system).exists,
+                units.contains(where: { $0.code == code && $0.system == nil })
+            else { continue }
+            unitsAsInForm.insert(places.expression(of: answer))
+        }
+    }
+
+    private func initialUnits(_ detail: ItemDetail) -> [UnitOption] {
+        detail.initial.map { entry in
+            let value = form.document.valueNode(of: entry)
+            return UnitOption(
+                system: form.document.string(value, .system), code: form.document.string(value, .code), display: nil)
         }
     }
 
