@@ -13,9 +13,9 @@ extension ResponseState {
     /// - Parameter shown: nil = nothing is left to ask. Else what was on the screen: a rule that looks at something not
     ///   answered yet, elsewhere, waits.
     func checkConstraints(of index: Int32, shown: Range<Int32>?, into faults: inout [Fault]) {
-        guard let own = detail(index).expressions, !own.constraints.isEmpty else { return }
-        let occurrence = occurrences[Int(index)]
         let entry = formItem(index)
+        guard entry.traits.contains(.ruled), let own = detail(index).expressions else { return }
+        let occurrence = occurrences[Int(index)]
         switch entry.type {
         case .display: if shown != nil { return }
         case .group: if !occurrence.flags.contains(.valueBelow) { return }
