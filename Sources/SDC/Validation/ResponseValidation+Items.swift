@@ -214,9 +214,9 @@ extension ResponseValidation {
 
     /// Rules over several answers, at the item they belong to.
     private mutating func checkRules(_ index: Int32) {
-        guard let own = state.detail(index).expressions, !own.constraints.isEmpty, state.keepsRules(index) else {
-            return
-        }
+        guard state.formItem(index).traits.contains(.ruled), let own = state.detail(index).expressions,
+            state.keepsRules(index)
+        else { return }
         let isQuiet = state.isQuiet(index)
         for constraint in own.constraints where state.isBroken(constraint, of: index) {
             let place = constraint.locations.isEmpty ? index : state.located(constraint, of: index) ?? index

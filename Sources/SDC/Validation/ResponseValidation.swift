@@ -58,7 +58,7 @@ package struct ResponseValidation {
 
     /// Checks a response.
     package static func run(_ request: Request, form: Form, marks: Marks) -> Result {
-        var shape = ResponseShape(request.document, root: request.response, named: "QuestionnaireResponse")
+        let shape = ResponseShape(request.document, root: request.response, named: "QuestionnaireResponse")
         shape.check()
         // What has not the bones of a response cannot be laid over the form.
         guard shape.issues.isEmpty else {

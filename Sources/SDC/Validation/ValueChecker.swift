@@ -49,8 +49,6 @@ struct ValueChecker {
         guard !areContradictory || isThorough else {
             return [Finding(code: .value, wording: .message(.limitsContradict))]
         }
-        // A quantity without a number says nothing, whatever else its item asks for.
-        guard Self.asksForMore(entry) || isThorough && entry.type == .quantity else { return [] }
         // sdc-base-1
         if document.key(value) == .valueCoding, !document.member(value, .code).exists,
             !document.member(value, .display).exists
