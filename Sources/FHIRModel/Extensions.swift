@@ -20,8 +20,10 @@ extension Document {
 
     /// The `value[x]` member of an extension, an answer or an option, whatever its type; `.none` where there is none.
     package func valueNode(of element: Node) -> Node {
-        for member in children(element) where ValueType(valueKey: key(member)) != nil || isOtherValue(key(member)) {
-            return member
+        var member = first(element)
+        while member.exists {
+            if ValueType(valueKey: key(member)) != nil || isOtherValue(key(member)) { return member }
+            member = next(member)
         }
         return .none
     }

@@ -200,7 +200,7 @@ enum JSONBench {
     // MARK: Time
 
     /// Nanoseconds of the monotonic clock.
-    private static func now() -> Double {
+    static func now() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)

@@ -35,6 +35,43 @@ enum NextStepBench {
                 guard let reply = step(response, compiled, marks), let state = reply.state else { return }
                 _ = state.document.bytes(reply.response)
             })
+        guard let other = compile(form) else { return }
+        row("the same, one thread, on the average", onTwoThreads(response, [compiled], marks))
+        row("the same, two threads, one form", onTwoThreads(response, [compiled, compiled], marks))
+        row("the same, two threads, a form each", onTwoThreads(response, [compiled, other], marks))
+    }
+
+    /// Time of one call while two threads make calls: what sharing a form costs is reference counts that both write.
+    private static func onTwoThreads(_ response: [UInt8], _ forms: [Form], _ marks: Marks) -> Double {
+        final class Job {
+            let form: Form, response: [UInt8], marks: Marks
+            init(_ form: Form, _ response: [UInt8], _ marks: Marks) {
+                self.form = form
+                self.response = response
+                self.marks = marks
+            }
+        }
+        let calls = 20_000
+        let start = JSONBench.now()
+        var threads: [pthread_t] = []
+        for form in forms {
+            var thread = pthread_t()
+            let job = Unmanaged.passRetained(Job(form, Array(response), marks)).toOpaque()
+            pthread_create(
+                &thread, nil,
+                { job in
+                    let job = Unmanaged<Job>.fromOpaque(job!).takeRetainedValue()
+                    for _ in 0..<20_000 {
+                        guard let reply = NextStepBench.step(job.response, job.form, job.marks), let state = reply.state
+                        else { break }
+                        _ = state.document.bytes(reply.response)
+                    }
+                    return nil
+                }, job)
+            threads.append(thread)
+        }
+        for thread in threads { pthread_join(thread, nil) }
+        return (JSONBench.now() - start) / Double(calls)
     }
 
     static func compile(_ bytes: [UInt8]) -> Form? {

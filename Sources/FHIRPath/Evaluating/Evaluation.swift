@@ -14,8 +14,9 @@ public final class Evaluation {
     public let clock: Instant
     /// The zone of the clock, and of dates and times that come without one where a rule asks for it.
     public let zone: TimeZoneRules
-    /// Who answers for what lies outside. Held weakly: the host usually holds the evaluation.
-    public weak var host: (any FHIRPathHost)?
+    /// Who answers for what lies outside. A host that holds the evaluation itself puts something in between that does not
+    /// hold it: a weak reference here would make every reference count of the host a slow one.
+    public var host: (any FHIRPathHost)?
     /// `%resource`: the resource that holds the context.
     public var resource: Item?
     /// `%rootResource`: the resource that contains `%resource`, else itself.

@@ -180,9 +180,9 @@ struct Caller {
         var request = ResponseValidation.Request(
             document: asked.document, response: asked.response, moment: Self.moment)
         request.contexts = asked.contexts
-        let structure = ResponseStructure.issues(asked.document, at: asked.response, version: form.version)
+        let structure = ResponseStructure.findings(asked.document, at: asked.response, version: form.version)
         let result = ResponseValidation.run(request, form: form, marks: marks)
-        return ResponseStructure.merged(structure, with: result.issues).filter { $0.severity >= .error }
+        return ResponseStructure.merged(structure, with: result).filter { $0.severity >= .error }
     }
 
     /// The reply's other shape has to be JSON too.

@@ -38,7 +38,7 @@ extension ResponseState {
                 for node in logic.dependents(of: new.item) { dirty[Int(node)] = true }
             }
             if applyingDefaults && !before.withDefaults {
-                for item in form.items.indices where form.items[item].begins(form.details[item]) { dirty[item] = true }
+                for item in form.items.indices where form.items[item].traits.contains(.begins) { dirty[item] = true }
             }
             undecided.removeAll { dirty[Int(occurrences[Int($0.occurrence)].item)] }
         } else {
@@ -119,13 +119,14 @@ extension ResponseState {
     private func decide(_ item: Int32, applyingDefaults: Bool, _ needsRebuild: inout Bool) -> Bool {
         forgetAnswered(of: item)
         let entry = form.items[Int(item)]
-        let own = entry.traits.contains(.computed) ? form.details[Int(item)].expressions : nil
-        let hasConditions = entry.conditionCount > 0 && !entry.traits.contains(.onCircle)
-        let enableWhen = own?.enableWhen.flatMap { isCut($0) ? nil : $0 }
-        let calculated = own?.calculated.flatMap { isCut($0) ? nil : $0 }
-        let begins = applyingDefaults && entry.begins(form.details[Int(item)])
+        let traits = entry.traits
+        let hasConditions = entry.conditionCount > 0 && !traits.contains(.onCircle)
+        let begins = applyingDefaults && traits.contains(.begins)
         var isChanged = false
-        if !hasConditions && own == nil && !begins { return follow(item) }
+        if !hasConditions && !begins && !traits.contains(.computed) { return follow(item) }
+        let enableWhen = traits.contains(.enabledByExpression) ? uncut(form.details[Int(item)].expressions?.enableWhen) : nil
+        let calculated = calculates && traits.contains(.calculated) ? uncut(form.details[Int(item)].expressions?.calculated) : nil
+        let isOurs = !traits.isDisjoint(with: [.readOnly, .hidden])
         if !undecided.isEmpty { undecided.removeAll { occurrences[Int($0.occurrence)].item == item } }
         for position in Int(starts[Int(item)])..<Int(starts[Int(item) + 1]) {
             let index = byItem[position]
@@ -134,8 +135,9 @@ extension ResponseState {
                 occurrences[Int(index)].flags.insert(.stale)
                 continue
             }
-            if own != nil { expressions?.options[index] = nil }
-            let was = occurrences[Int(index)].isEnabled
+            if traits.contains(.computed) { expressions?.forgetOptions(of: index) }
+            let flags = occurrences[Int(index)].flags
+            let was = flags.contains(.enabled)
             let mayBe = parent < 0 || occurrences[Int(parent)].isEnabled
             var isEnabled = mayBe
             if isEnabled && hasConditions { isEnabled = conditionsHold(for: index, entry) }
@@ -150,11 +152,11 @@ extension ResponseState {
             }
             if mayBe, !isEnabled || isEnabled != was { expressions?.view?.take(index, out: !isEnabled) }
             guard isEnabled else { continue }
-            if begins, begin(index, own?.initial) {
+            if begins, occurrences[Int(index)].answerCount == 0, begin(index) {
                 isChanged = true
                 wrote(index, entry, &needsRebuild)
             }
-            if let calculated, calculate(index, calculated, entry) {
+            if let calculated, isOurs || !flags.contains(.personValue), calculate(index, calculated, entry) {
                 isChanged = true
                 wrote(index, entry, &needsRebuild)
             }
@@ -194,11 +196,16 @@ extension ResponseState {
         expressions?.view?.setAnswers(occurrences[Int(index)].answers, of: index, from: document)
     }
 
+    /// An expression, unless it is left out for being on a circle.
+    private func uncut(_ expression: FormExpression?) -> FormExpression? {
+        expression.flatMap { isCut($0) ? nil : $0 }
+    }
+
     func isCut(_ expression: FormExpression) -> Bool { form.logic.cut.contains(ObjectIdentifier(expression)) }
 
     /// The default, or what an expression gives to begin with.
-    private func begin(_ index: Int32, _ initial: FormExpression?) -> Bool {
-        guard let initial else {
+    private func begin(_ index: Int32) -> Bool {
+        guard let initial = detail(index).expressions?.initial else {
             let had = occurrences[Int(index)].answerCount
             _ = applyDefault(to: index)
             return occurrences[Int(index)].answerCount != had
@@ -254,12 +261,5 @@ extension ResponseState {
             .warning, .processing,
             "The expressions of these items change each other's result over and over; they have no value after \(Self.maximumRounds) rounds: "
                 + listed + ".", linkId: names.first)
-    }
-}
-
-extension FormItem {
-    /// Something is written when it is first enabled.
-    fileprivate func begins(_ detail: ItemDetail) -> Bool {
-        traits.contains(.hasDefault) || detail.expressions?.initial != nil
     }
 }

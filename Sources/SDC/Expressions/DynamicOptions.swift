@@ -10,7 +10,7 @@ extension ResponseState {
     /// The answers that may be chosen; nil = the item offers none.
     package func options(of index: Int32) -> OptionList? {
         let detail = detail(index)
-        guard let own = detail.expressions, own.options != nil || !own.toggles.isEmpty, let expressions else {
+        guard formItem(index).traits.contains(.optionsWorkedOut), let own = detail.expressions, let expressions else {
             return detail.options
         }
         if let known = expressions.options[index] { return known }

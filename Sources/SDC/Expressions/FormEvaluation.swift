@@ -7,7 +7,7 @@ internal import FHIRPath
 ///
 /// Each expression has a budget of its own, so that a costly one fails alone; all together have one too, and a call that
 /// goes beyond it is refused. Confined to the call, as the response it works on.
-final class FormEvaluation: FHIRPathHost {
+final class FormEvaluation {
     /// Some ten milliseconds for one expression.
     private static let budget = FHIRPathBudget(steps: 500_000, items: 500_000, textBytes: 8 << 20)
     /// Some tenths of a second for all expressions of a call.
@@ -98,6 +98,9 @@ final class FormEvaluation: FHIRPathHost {
         information.removeAll(keepingCapacity: true)
     }
 
+    /// To be called when what may be chosen is to be worked out anew for an occurrence.
+    func forgetOptions(of index: Int32) { if !options.isEmpty { options[index] = nil } }
+
     /// To be called when something that a variable depends on changed.
     func forget(variable: Int32) { variables[variable] = nil }
 
@@ -133,11 +136,7 @@ final class FormEvaluation: FHIRPathHost {
         let evaluation = ready.evaluation
         let outer = self.place
         self.place = place
-        setDefinition(of: place.item, ready)
-        defer {
-            self.place = outer
-            if outer.item != place.item { setDefinition(of: outer.item, ready) }
-        }
+        defer { self.place = outer }
         return try evaluation.evaluate(expression.compiled, on: [context(of: place, ready)])
     }
 
@@ -149,11 +148,10 @@ final class FormEvaluation: FHIRPathHost {
         return ready.evaluation.item(element, ready.response)
     }
 
-    private func setDefinition(of item: Int32, _ ready: Ready) {
-        let definition =
-            item < 0 ? [] : [ready.evaluation.item(form.details[Int(item)].node, ready.questionnaire)]
-        ready.evaluation.set("qitem", definition)
-        ready.evaluation.set("qItem", definition)
+    /// `%qitem`: the item of the form that the expression stands on.
+    private func definition(_ ready: Ready) -> [Item] {
+        place.item < 0
+            ? [] : [ready.evaluation.item(form.details[Int(place.item)].node, ready.questionnaire)]
     }
 
     private func makeReady() throws(FHIRPathError) -> Ready {
@@ -164,7 +162,7 @@ final class FormEvaluation: FHIRPathHost {
         let made = Ready(
             evaluation: evaluation, view: view, response: try evaluation.add(view.document),
             questionnaire: try evaluation.add(form.document))
-        evaluation.host = self
+        evaluation.host = FormEvaluationHost(self)
         evaluation.resource = evaluation.item(view.root, made.response)
         evaluation.set("questionnaire", [evaluation.item(form.questionnaire, made.questionnaire)])
         ready = made
@@ -187,6 +185,7 @@ final class FormEvaluation: FHIRPathHost {
 
     func variable(_ name: String, in evaluation: Evaluation) throws(FHIRPathError) -> [Item]? {
         guard let ready, evaluation === ready.evaluation else { return nil }
+        if name == "qitem" || name == "qItem" { return definition(ready) }
         switch form.logic.scopes.find(name, from: place.item, leavingOut: place.variable) {
         case .variable(let variable): return try value(of: variable, ready)
         case .outside: return try contextItems(name, ready)
@@ -313,4 +312,23 @@ final class FormEvaluation: FHIRPathHost {
 
     /// Counts work that is done for the call beside its expressions.
     func charge(_ steps: Int) { stepsLeft -= steps }
+}
+
+/// Stands between an evaluation and the call it belongs to, which holds it.
+private final class FormEvaluationHost: FHIRPathHost {
+    private unowned let call: FormEvaluation
+
+    init(_ call: FormEvaluation) { self.call = call }
+
+    func variable(_ name: String, in evaluation: Evaluation) throws(FHIRPathError) -> [Item]? {
+        try call.variable(name, in: evaluation)
+    }
+
+    func resolve(_ reference: String, in evaluation: Evaluation) throws(FHIRPathError) -> Item? {
+        try call.resolve(reference, in: evaluation)
+    }
+
+    func weight(of coding: Item, in evaluation: Evaluation) throws(FHIRPathError) -> Item? {
+        try call.weight(of: coding, in: evaluation)
+    }
 }

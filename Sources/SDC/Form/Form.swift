@@ -45,8 +45,8 @@ public final class Form: Sendable {
     /// Items that get a value from `initial` or `initialSelected`, in document order.
     package let itemsWithDefault: ContiguousArray<Int32>
     package let hasConditions: Bool
-    /// Steps of evaluation that the costliest of the latest calls took; -1 before the first.
-    private let latestSteps = Atomic<Int>(-1)
+    /// Of ``latestSteps``.
+    private let latest = Atomic<Int>(-1)
     package let hasHeaders: Bool
     /// About how many bytes the form holds in memory.
     package let cost: Int
@@ -110,18 +110,21 @@ public final class Form: Sendable {
     /// before it took few steps.
     package var isLight: Bool {
         guard logic.hasAny else { return true }
-        let steps = latestSteps.load(ordering: .relaxed)
+        let steps = latestSteps
         return steps >= 0 && steps < Self.lightSteps
     }
+
+    /// Steps of evaluation that the costliest of the latest calls took; -1 before the first.
+    var latestSteps: Int { latest.load(ordering: .relaxed) }
 
     /// Well under a millisecond.
     private static let lightSteps = 30_000
 
     /// Takes down what a call took; one costly call is forgotten after some dozens of cheap ones.
     package func note(steps: Int) {
-        let before = latestSteps.load(ordering: .relaxed)
+        let before = latestSteps
         let after = steps >= before ? steps : before - max(1, (before - steps) / 16)
-        if after != before { latestSteps.store(after, ordering: .relaxed) }
+        if after != before { latest.store(after, ordering: .relaxed) }
     }
 
     /// First child of an item, -1 standing for the root.

@@ -54,16 +54,30 @@ package final class FormCache: Sendable {
     }
 
     private func form(_ key: FormKey, _ bytes: UnsafeRawBufferPointer) -> Form? {
-        guard let form = state.withLock({ $0.use(key) }), Self.isEqual(form, bytes), isFresh(form) else { return nil }
+        let thread = ThreadNumber.current
+        guard let found = state.withLock({ $0.use(key, by: thread) }), Self.isEqual(found.form, bytes),
+            isFresh(found.form)
+        else { return nil }
         hitCount.add(1, ordering: .relaxed)
-        return form
+        return own(found, thread)
     }
 
     /// The form that a name stands for: its hash, or what ``name(_:as:)`` gave it.
     package func form(named name: String) -> Form? {
-        guard let form = state.withLock({ $0.use(named: name) }), isFresh(form) else { return nil }
+        let thread = ThreadNumber.current
+        guard let found = state.withLock({ $0.use(named: name, by: thread) }), isFresh(found.form) else { return nil }
         hitCount.add(1, ordering: .relaxed)
-        return form
+        return own(found, thread)
+    }
+
+    /// The form that was found, or the copy that the thread is due.
+    private func own(_ found: FormCopy.Found, _ thread: Int) -> Form {
+        guard case .some(let version) = found.version,
+            let copy = try? compile(found.form.document.source, version: version, hash: found.form.hash)
+        else { return found.form }
+        copy.note(steps: found.form.latestSteps)
+        state.withLock { $0.insert(copy, copying: found.form, for: thread) }
+        return copy
     }
 
     /// What it takes to compile the form of a name anew, where it is cached but compiled with definitions that were
@@ -117,6 +131,12 @@ package final class FormCache: Sendable {
     }
 
     private func compileNow(_ bytes: [UInt8], version: FHIRVersion?) throws(FormError) -> Form {
+        let digest = bytes.withUnsafeBytes { sha256($0) }
+        compileCount.add(1, ordering: .relaxed)
+        return try compile(bytes, version: version, hash: Self.hashPrefix + hexadecimal(digest))
+    }
+
+    private func compile(_ bytes: [UInt8], version: FHIRVersion?, hash: String) throws(FormError) -> Form {
         let document: Document
         do throws(Document.ParseError) {
             // The limits of the request held for it already; as a part of one it cannot be deeper or larger.
@@ -124,10 +144,8 @@ package final class FormCache: Sendable {
         } catch {
             throw FormError(issues: [Issue(.error, .invalid, error.description, expression: "Questionnaire")])
         }
-        let digest = bytes.withUnsafeBytes { sha256($0) }
-        compileCount.add(1, ordering: .relaxed)
         return try FormCompiler.compile(
-            document, questionnaire: document.root, version: version, hash: Self.hashPrefix + hexadecimal(digest),
+            document, questionnaire: document.root, version: version, hash: hash,
             definitions: definitions,
             contentUUID: { "urn:uuid:\(NameUUID(canonicalBytes(document.root, of: document), in: namespace))" })
     }

@@ -10,6 +10,8 @@ struct FormKey: Hashable {
 struct FormCacheEntries {
     private struct Entry {
         var form: Form?
+        /// Copies of threads that ask for the form often, and how often each thread asked.
+        var copies: [FormCopy] = []
         var key: FormKey
         var names: [String]
         var newer: Int
@@ -31,18 +33,39 @@ struct FormCacheEntries {
 
     var count: Int { byKey.count }
 
-    /// The form under a key, which becomes the most recently used.
-    mutating func use(_ key: FormKey) -> Form? {
-        guard let index = byKey[key] else { return nil }
-        touch(index)
-        return entries[index].form
+    /// What is cached under a key, for a thread; it becomes the most recently used.
+    mutating func use(_ key: FormKey, by thread: Int) -> FormCopy.Found? { byKey[key].flatMap { use($0, thread) } }
+
+    /// What has a name, for a thread; it becomes the most recently used.
+    mutating func use(named name: String, by thread: Int) -> FormCopy.Found? {
+        byName[name].flatMap { use($0, thread) }
     }
 
-    /// The form with a name, which becomes the most recently used.
-    mutating func use(named name: String) -> Form? {
-        guard let index = byName[name] else { return nil }
+    private mutating func use(_ index: Int, _ thread: Int) -> FormCopy.Found? {
         touch(index)
-        return entries[index].form
+        guard let form = entries[index].form else { return nil }
+        guard let place = entries[index].copies.firstIndex(where: { $0.thread == thread }) else {
+            if entries[index].copies.count < FormCopy.most { entries[index].copies.append(FormCopy(thread: thread)) }
+            return FormCopy.Found(form: form)
+        }
+        if let own = entries[index].copies[place].form { return FormCopy.Found(form: own) }
+        entries[index].copies[place].uses += 1
+        guard entries[index].copies[place].uses == FormCopy.usesBefore else { return FormCopy.Found(form: form) }
+        // The first thread that asks so often keeps the form itself.
+        guard entries[index].copies.contains(where: { $0.thread != thread && $0.uses >= FormCopy.usesBefore }),
+            form.cost <= capacity / 32
+        else { return FormCopy.Found(form: form) }
+        return FormCopy.Found(form: form, version: .some(entries[index].key.version))
+    }
+
+    /// Takes in the copy of a form for a thread, unless the form is gone by now.
+    mutating func insert(_ copy: Form, copying form: Form, for thread: Int) {
+        guard let index = byName[form.hash], entries[index].form === form,
+            let place = entries[index].copies.firstIndex(where: { $0.thread == thread })
+        else { return }
+        entries[index].copies[place].form = copy
+        cost += copy.cost
+        while cost > capacity, oldest != Self.none, oldest != index { remove(oldest) }
     }
 
     /// The form with a name and what it is cached under.
@@ -74,7 +97,9 @@ struct FormCacheEntries {
 
     /// Gives the entry of a form one more name.
     mutating func add(_ name: String, to form: Form) {
-        guard let index = byName[form.hash], entries[index].form === form else { return }
+        guard let index = byName[form.hash],
+            entries[index].form === form || entries[index].copies.contains(where: { $0.form === form })
+        else { return }
         setName(name, index)
     }
 
@@ -91,9 +116,11 @@ struct FormCacheEntries {
         unlink(index)
         let entry = entries[index]
         cost -= entry.form?.cost ?? 0
+        cost -= entry.copies.reduce(0) { $0 + ($1.form?.cost ?? 0) }
         byKey[entry.key] = nil
         for name in entry.names { byName[name] = nil }
         entries[index].form = nil
+        entries[index].copies = []
         entries[index].names = []
         free.append(index)
     }
@@ -116,5 +143,25 @@ struct FormCacheEntries {
         let older = entries[index].older
         if newer != Self.none { entries[newer].older = older } else { newest = older }
         if older != Self.none { entries[older].newer = newer } else { oldest = newer }
+    }
+}
+
+/// A form that is asked for often by several threads, compiled once more for one of them: reference counts of one form
+/// that several threads keep writing cost a quarter of a step.
+struct FormCopy {
+    let thread: Int
+    var form: Form?
+    var uses = 0
+
+    /// So often a thread has to ask before it gets a copy of its own.
+    static let usesBefore = 200
+    /// Threads that are counted.
+    static let most = 64
+
+    /// What a thread gets.
+    struct Found {
+        let form: Form
+        /// Not nil where the thread is due a copy: what the form is to be compiled as.
+        var version: FHIRVersion??
     }
 }

@@ -64,6 +64,18 @@ package struct FormItem: Sendable {
         package static let computed = Traits(rawValue: 1 << 15)
         /// What is asked of it is worked out by an expression.
         package static let demanding = Traits(rawValue: 1 << 16)
+        /// Has an `enableWhenExpression`.
+        package static let enabledByExpression = Traits(rawValue: 1 << 17)
+        /// Has a `calculatedExpression`.
+        package static let calculated = Traits(rawValue: 1 << 18)
+        /// Something is written when it is first enabled: a default, or what an `initialExpression` gives.
+        package static let begins = Traits(rawValue: 1 << 19)
+        /// Is to be signed (`signatureRequired`).
+        package static let signed = Traits(rawValue: 1 << 20)
+        /// Has rules over several answers (`targetConstraint`).
+        package static let ruled = Traits(rawValue: 1 << 21)
+        /// What may be chosen is worked out by expressions.
+        package static let optionsWorkedOut = Traits(rawValue: 1 << 22)
         /// Header or footer.
         package static let rides: Traits = [.header, .footer]
     }

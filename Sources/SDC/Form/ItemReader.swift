@@ -67,11 +67,18 @@ struct ItemReader {
         let initial = type.isQuestion ? readInitial(options: options, constraints) : []
         if !initial.isEmpty { traits.insert(.hasDefault) }
         if expressions.isFlow { traits.insert(.computed) }
+        if expressions.enableWhen != nil { traits.insert(.enabledByExpression) }
+        if expressions.calculated != nil { traits.insert(.calculated) }
+        if expressions.initial != nil || traits.contains(.hasDefault) { traits.insert(.begins) }
         if expressions.isDemand { traits.insert(.demanding) }
+        if !expressions.constraints.isEmpty { traits.insert(.ruled) }
+        if expressions.options != nil || !expressions.toggles.isEmpty { traits.insert(.optionsWorkedOut) }
         let isSignature =
             type == .attachment
             && (controls.contains("signature")
                 || document.extensionNode(node, KnownExtension.signatureRequired).exists)
+        // Of a file that is to be signed, the file is the signature.
+        if !constraints.signatures.isEmpty, !isSignature { traits.insert(.signed) }
         return ItemDetail(
             linkId: linkId, node: node, controls: controls, constraints: constraints, options: options,
             initial: initial,

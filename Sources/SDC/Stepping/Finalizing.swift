@@ -52,18 +52,24 @@ extension ResponseState {
 
     /// FHIR knows neither empty lists nor null: those that were posted go.
     private func dropEmpty(_ element: Node) {
-        for member in document.children(element) {
+        var member = document.first(element)
+        while member.exists {
+            let next = document.next(member)
             let kind = document.kind(member)
             if kind == .null || ((kind == .array || kind == .object) && !document.first(member).exists) {
                 document.remove(member)
             }
+            member = next
         }
     }
 
     /// The form's text, in place of any other text than a translation of it.
     private func copyText(to element: Node, of detail: ItemDetail) {
-        guard let text = form.document.string(detail.node, .text), !text.isEmpty else { return }
+        let own = form.document.member(detail.node, .text)
+        guard own.exists else { return }
         let old = document.member(element, .text)
+        if document.sameString(old, form.document, own) { return }
+        guard let text = form.document.string(own), !text.isEmpty else { return }
         if old.exists, document.kind(old) == .string, isText(old, of: detail) == true { return }
         if old.exists {
             document.setMember(element, .text, document.newString(text))

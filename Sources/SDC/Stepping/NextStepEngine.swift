@@ -82,7 +82,7 @@ package struct NextStepEngine {
     static func shapeIssues(_ request: NextStepRequest) -> [Issue] {
         var issues: [Issue] = []
         for (root, name) in [(request.response, "QuestionnaireResponse"), (request.items, "items")] where root.exists {
-            var shape = ResponseShape(request.document, root: root, named: name)
+            let shape = ResponseShape(request.document, root: root, named: name)
             shape.check()
             issues += shape.issues
         }

@@ -83,7 +83,7 @@ extension ResponseState {
         }
         var answers = submission.action == .skip ? [] : submission.answers ?? []
         for (position, answer) in answers.enumerated() {
-            var shape = ResponseShape(document, root: answer, named: "\(submission.expression).answers[\(position)]")
+            let shape = ResponseShape(document, root: answer, named: "\(submission.expression).answers[\(position)]")
             shape.checkAnswer(answer)
             for var issue in shape.issues {
                 issue.path = path(of: index)

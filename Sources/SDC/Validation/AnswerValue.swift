@@ -64,45 +64,68 @@ package enum AnswerValue {
             }
         case .coding:
             guard kind == .object else { return wrongJSON(.object) }
-            if let misfit = members(of: value, among: codingMembers, in: document) { return misfit }
-            return strings([.system, .version, .code, .display], of: value, in: document)
+            if let misfit = members(of: value, among: isCodingMember, in: document) { return misfit }
+            return strings({ $0 == .system || $0 == .version || $0 == .code || $0 == .display }, of: value, in: document)
         case .reference:
             guard kind == .object else { return wrongJSON(.object) }
-            if let misfit = members(of: value, among: referenceMembers, in: document) { return misfit }
-            return strings([.reference, .type, .display], of: value, in: document)
+            if let misfit = members(of: value, among: isReferenceMember, in: document) { return misfit }
+            return strings({ $0 == .reference || $0 == .type || $0 == .display }, of: value, in: document)
         case .attachment:
             guard kind == .object else { return wrongJSON(.object) }
-            if let misfit = members(of: value, among: attachmentMembers, in: document) { return misfit }
-            return strings([.contentType, .data, .url, .title], of: value, in: document)
+            if let misfit = members(of: value, among: isAttachmentMember, in: document) { return misfit }
+            return strings({ $0 == .contentType || $0 == .data || $0 == .url || $0 == .title }, of: value, in: document)
         case .quantity:
             guard kind == .object else { return wrongJSON(.object) }
-            if let misfit = members(of: value, among: quantityMembers, in: document) { return misfit }
+            if let misfit = members(of: value, among: isQuantityMember, in: document) { return misfit }
             let number = document.member(value, .value)
             if number.exists && document.kind(number) != .number { return wrongJSON(.number, at: "value") }
-            return strings([.unit, .system, .code, .comparator], of: value, in: document)
+            return strings({ $0 == .unit || $0 == .system || $0 == .code || $0 == .comparator }, of: value, in: document)
         }
         return nil
     }
 
-    private static let codingMembers = ["system", "version", "code", "display", "userSelected"]
-    private static let referenceMembers = ["reference", "type", "identifier", "display"]
-    private static let quantityMembers = ["value", "comparator", "unit", "system", "code"]
-    private static let attachmentMembers = [
-        "contentType", "language", "data", "url", "size", "hash", "title", "creation", "height", "width", "frames",
-        "duration", "pages",
-    ]
+    private static func isCodingMember(_ key: Key) -> Bool {
+        switch key {
+        case .code, .system, .display, .version, .userSelected: true
+        default: false
+        }
+    }
+
+    private static func isReferenceMember(_ key: Key) -> Bool {
+        switch key {
+        case .reference, .type, .identifier, .display: true
+        default: false
+        }
+    }
+
+    private static func isQuantityMember(_ key: Key) -> Bool {
+        switch key {
+        case .value, .comparator, .unit, .system, .code: true
+        default: false
+        }
+    }
+
+    private static func isAttachmentMember(_ key: Key) -> Bool {
+        switch key {
+        case .contentType, .language, .data, .url, .size, .hash, .title, .creation, .height, .width, .frames, .duration,
+            .pages:
+            true
+        default: false
+        }
+    }
 
     /// FHIR's data types have no members of one's own, and none of them is empty.
-    private static func members(of value: Node, among known: [String], in document: Document) -> Misfit? {
-        guard document.first(value).exists else {
+    private static func members(of value: Node, among isKnown: (Key) -> Bool, in document: Document) -> Misfit? {
+        var member = document.first(value)
+        guard member.exists else {
             return Misfit(code: .structure, message: .valueIsEmpty)
         }
-        for member in document.children(value) {
-            let name = document.name(of: document.key(member))
-            let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
-            if !known.contains(plain), name != "id", name != "extension" {
-                return Misfit(code: .structure, message: .unknownMember(name: name))
+        while member.exists {
+            let key = document.key(member)
+            if !isKnown(key), key != .id, key != .extension, !(key.withoutUnderscore.map(isKnown) ?? false) {
+                return Misfit(code: .structure, message: .unknownMember(name: document.name(of: key)))
             }
+            member = document.next(member)
         }
         return nil
     }
@@ -113,12 +136,15 @@ package enum AnswerValue {
             message: member.map { .memberHasToBe(member: $0, wanted) } ?? .valueHasToBe(wanted))
     }
 
-    private static func strings(_ keys: [Key], of value: Node, in document: Document) -> Misfit? {
-        for key in keys {
-            let member = document.member(value, key)
-            if member.exists && document.kind(member) != .string && document.kind(member) != .null {
-                return wrongJSON(.string, at: document.name(of: key))
+    /// Members that are text, where they are there at all.
+    private static func strings(_ isText: (Key) -> Bool, of value: Node, in document: Document) -> Misfit? {
+        var member = document.first(value)
+        while member.exists {
+            let kind = document.kind(member)
+            if kind != .string, kind != .null, isText(document.key(member)) {
+                return wrongJSON(.string, at: document.name(of: document.key(member)))
             }
+            member = document.next(member)
         }
         return nil
     }

@@ -13,8 +13,9 @@ extension ResponseState {
     /// - Parameter shown: nil = nothing is left to ask. Else what was on the screen: a rule that looks at something not
     ///   answered yet, elsewhere, waits.
     func checkConstraints(of index: Int32, shown: Range<Int32>?, into faults: inout [Fault]) {
-        guard let own = detail(index).expressions, !own.constraints.isEmpty, keepsRules(index) else { return }
-        if shown != nil, formItem(index).type == .display { return }
+        let entry = formItem(index)
+        guard entry.traits.contains(.ruled), let own = detail(index).expressions, keepsRules(index) else { return }
+        if shown != nil, entry.type == .display { return }
         let isQuiet = isQuiet(index)
         for constraint in own.constraints {
             if let shown, isWaiting(constraint, shown) { continue }

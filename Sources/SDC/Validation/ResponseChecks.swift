@@ -53,13 +53,58 @@ extension ResponseState {
         let entry = formItem(index)
         let isQuiet = !entry.isAskable
         guard occurrence.answers.exists else { return }
+        // Most items ask for nothing beyond their type.
+        let asksForMore = ValueChecker.asksForMore(entry)
+        let options = asksForMore ? options(of: index) : nil
+        // A quantity without a number says nothing, whatever else its item asks for.
+        if asksForMore || isThorough && entry.type == .quantity {
+            checkValues(of: occurrence, index, options, isQuiet, &faults)
+        } else {
+            checkTypes(of: occurrence, index, entry, isQuiet, &faults)
+        }
+        let count = occurrence.answerCount
+        if count > entry.maxOccurs {
+            let message: Message =
+                entry.maxOccurs > 1 ? .mostAnswers(count: Int(entry.maxOccurs)) : .onlyOneAnswer
+            faults.append(Fault(index, .structure, message, isBlocking: !isQuiet))
+        }
+        if count > 0 && count < entry.minOccurs {
+            faults.append(
+                Fault(index, .structure, .leastAnswers(count: Int(entry.minOccurs)), isBlocking: !isQuiet))
+        }
+        if count > 1, let options, options.hasExclusive {
+            checkExclusive(index, options, isQuiet, &faults)
+        }
+    }
+
+    private func checkTypes(
+        of occurrence: Occurrence, _ index: Int32, _ entry: FormItem, _ isQuiet: Bool, _ faults: inout [Fault]
+    ) {
+        let document = document
+        var position: Int32 = 0
+        var answer = document.first(occurrence.answers)
+        while answer.exists {
+            let value = document.valueNode(of: answer)
+            if !AnswerValue.isBlank(value, in: document),
+                let misfit = AnswerValue.fits(value, entry.type, entry.valueTypes, in: document)
+            {
+                faults.append(
+                    Fault(
+                        occurrence: index, code: misfit.code, wording: .message(misfit.message), answer: position,
+                        isBlocking: !isQuiet))
+            }
+            position += 1
+            answer = document.next(answer)
+        }
+    }
+
+    private func checkValues(
+        of occurrence: Occurrence, _ index: Int32, _ options: OptionList?, _ isQuiet: Bool, _ faults: inout [Fault]
+    ) {
         let checker = ValueChecker(
             form: form, document: document, response: root, patterns: patterns, contained: contained,
             isThorough: isThorough)
-        // Most items ask for nothing beyond their type.
-        let asksForMore = ValueChecker.asksForMore(entry)
-        let constraints = asksForMore ? constraints(of: index) : Constraints()
-        let options = asksForMore ? options(of: index) : nil
+        let constraints = constraints(of: index)
         var position: Int32 = 0
         for answer in document.items(occurrence.answers) {
             let value = document.valueNode(of: answer)
@@ -74,19 +119,6 @@ extension ResponseState {
                 }
             }
             position += 1
-        }
-        let count = occurrence.answerCount
-        if count > entry.maxOccurs {
-            let message: Message =
-                entry.maxOccurs > 1 ? .mostAnswers(count: Int(entry.maxOccurs)) : .onlyOneAnswer
-            faults.append(Fault(index, .structure, message, isBlocking: !isQuiet))
-        }
-        if count > 0 && count < entry.minOccurs {
-            faults.append(
-                Fault(index, .structure, .leastAnswers(count: Int(entry.minOccurs)), isBlocking: !isQuiet))
-        }
-        if count > 1, let options, options.hasExclusive {
-            checkExclusive(index, options, isQuiet, &faults)
         }
     }
 

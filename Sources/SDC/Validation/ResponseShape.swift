@@ -3,8 +3,8 @@ internal import FHIRModel
 
 /// Whether a QuestionnaireResponse has the bones of one: lists where lists belong, a linkId on every item, one value an
 /// answer. What it holds is checked elsewhere (FHIR R4 QuestionnaireResponse).
-struct ResponseShape {
-    let document: Document
+final class ResponseShape {
+    private let document: Document
     /// Where the expressions of issues begin.
     private let root: Node
     private let name: String
@@ -23,7 +23,7 @@ struct ResponseShape {
     }
 
     /// Checks the whole response.
-    mutating func check() {
+    func check() {
         guard document.kind(root) == .object else {
             add("has to be an object", root)
             return
@@ -31,23 +31,28 @@ struct ResponseShape {
         checkItems(document.member(root, .item))
     }
 
-    private mutating func checkItems(_ array: Node) {
+    private func checkItems(_ array: Node) {
         guard array.exists else { return }
         guard document.kind(array) == .array else {
             add("has to be a list", array)
             return
         }
-        for item in document.items(array) { checkItem(item) }
+        var item = document.first(array)
+        while item.exists {
+            checkItem(item)
+            item = document.next(item)
+        }
     }
 
-    private mutating func checkItem(_ item: Node) {
+    private func checkItem(_ item: Node) {
         guard issues.count < Self.maximumIssues else { return }
         guard document.kind(item) == .object else {
             add("has to be an object", item)
             return
         }
         var hasLinkId = false
-        for member in document.children(item) {
+        var member = document.first(item)
+        while member.exists {
             switch document.key(member) {
             case .linkId:
                 hasLinkId = document.kind(member) == .string
@@ -57,7 +62,11 @@ struct ResponseShape {
                 if document.kind(member) != .string, document.kind(member) != .null { add("has to be text", member) }
             case .answer:
                 if document.kind(member) == .array {
-                    for answer in document.items(member) { checkAnswer(answer) }
+                    var answer = document.first(member)
+                    while answer.exists {
+                        checkAnswer(answer)
+                        answer = document.next(answer)
+                    }
                 } else {
                     add("has to be a list", member)
                 }
@@ -66,36 +75,39 @@ struct ResponseShape {
             default:
                 break
             }
+            member = document.next(member)
         }
         if !hasLinkId { add("has to have a linkId that is text", item) }
     }
 
     /// Checks one answer element, in the response or as it comes in a submission.
-    mutating func checkAnswer(_ answer: Node) {
+    func checkAnswer(_ answer: Node) {
         guard issues.count < Self.maximumIssues else { return }
         guard document.kind(answer) == .object else {
             add("has to be an object", answer)
             return
         }
         var values = 0
-        for member in document.children(answer) {
+        var member = document.first(answer)
+        while member.exists {
             switch document.key(member) {
             case .extension: checkExtensions(member)
             case .item: checkItems(member)
             default: if ValueType(valueKey: document.key(member)) != nil { values += 1 }
             }
+            member = document.next(member)
         }
         if values > 1 { add("has more than one value[x]", answer) }
     }
 
-    private mutating func checkExtensions(_ extensions: Node) {
+    private func checkExtensions(_ extensions: Node) {
         let isList = document.kind(extensions) == .array
         if !isList || document.items(extensions).contains(where: { document.kind($0) != .object }) {
             add("has to be a list of objects", extensions)
         }
     }
 
-    private mutating func add(_ what: String, _ element: Node) {
+    private func add(_ what: String, _ element: Node) {
         issues.append(
             Issue(
                 .error, .structure, "An element of the response \(what).",

@@ -6,22 +6,34 @@ internal import Structure
 package enum ResponseStructure {
     private static let maximumFindings = 200
 
-    /// What is wrong with the resource as a resource.
-    package static func issues(_ document: Document, at node: Node, version: FHIRVersion) -> [Issue] {
-        let checker = StructureChecker(version, maximumFindings: maximumFindings)
-        return checker.check(document, at: node).findings.map { $0.issue.of(.structure) }
+    /// Something wrong with the resource as a resource.
+    package struct Finding {
+        package var issue: Issue
+        /// It is a code for a unit that does not say of which system it is (qty-3).
+        let isUnitWithoutSystem: Bool
     }
 
-    /// Both together, each thing once: a value that is none of its type is told with its question.
-    package static func merged(_ structure: [Issue], with validation: [Issue]) -> [Issue] {
-        let values = Set(validation.lazy.filter { $0.kind == .invalidAnswerType }.compactMap(\.expression))
-        let rest =
-            values.isEmpty
-            ? structure
-            : structure.filter { issue in
-                guard let place = issue.expression else { return true }
-                return !values.contains { place == $0 || place.hasPrefix($0 + ".value") }
-            }
-        return rest + validation
+    /// What is wrong with the resource as a resource.
+    package static func findings(_ document: Document, at node: Node, version: FHIRVersion) -> [Finding] {
+        let checker = StructureChecker(version, maximumFindings: maximumFindings)
+        return checker.check(document, at: node).findings.map {
+            Finding(issue: $0.issue.of(.structure), isUnitWithoutSystem: $0.invariant == "qty-3")
+        }
+    }
+
+    /// Both together, each thing once: a value that is none of its type is told with its question. What the form itself writes in
+    /// a way that FHIR does not allow is no fault of who answers.
+    package static func merged(_ structure: [Finding], with validation: ResponseValidation.Result) -> [Issue] {
+        guard !structure.isEmpty else { return validation.issues }
+        let values = Set(validation.issues.lazy.filter { $0.kind == .invalidAnswerType }.compactMap(\.expression))
+        let rest = structure.compactMap { finding -> Issue? in
+            var issue = finding.issue
+            guard let place = issue.expression else { return issue }
+            let answer = place.firstRange(of: ".value").map { String(place[..<$0.lowerBound]) } ?? place
+            if values.contains(answer) { return nil }
+            if finding.isUnitWithoutSystem, validation.unitsAsInForm.contains(answer) { issue.severity = .warning }
+            return issue
+        }
+        return rest + validation.issues
     }
 }

@@ -28,6 +28,7 @@ extension ResponseValidation {
             }
             checkUnknownOptions(index)
             checkLines(index)
+            noteUnits(index)
             checkRules(index)
             checkText(index)
             index += 1
@@ -78,7 +79,9 @@ extension ResponseValidation {
             guard isFinished else { return .information }
             return fault.isBlocking ? .error : .warning
         // Of another type than its item: no value, whoever wrote it.
-        case .invalidAnswerType: return .error
+        case .invalidAnswerType:
+            // Some forms begin with a unit alone, and it stays where nobody adds the number.
+            return fault.wording == .message(.numberMissing) && isWorkedOut(fault.occurrence) ? .warning : .error
         case .invalidAnswerOption, .invalidCoding:
             let item = state.occurrences[Int(fault.occurrence)].item
             let own = state.detail(fault.occurrence).expressions
@@ -154,6 +157,30 @@ extension ResponseValidation {
         }
     }
 
+    /// Notes answers whose unit is written as the form does it, with a code and no system: FHIR does not allow that (qty-3), but
+    /// nobody who answers can mend it.
+    private mutating func noteUnits(_ index: Int32) {
+        let occurrence = state.occurrences[Int(index)]
+        guard occurrence.answerCount > 0, state.formItem(index).type == .quantity else { return }
+        let detail = state.detail(index)
+        let units = detail.constraints.units + [detail.unit].compactMap { $0 } + initialUnits(detail)
+        for answer in state.document.items(occurrence.answers) {
+            let value = state.document.valueNode(of: answer)
+            guard let code = state.document.string(value, .code), !state.document.member(value, .system).exists,
+                units.contains(where: { $0.code == code && $0.system == nil })
+            else { continue }
+            unitsAsInForm.insert(places.expression(of: answer))
+        }
+    }
+
+    private func initialUnits(_ detail: ItemDetail) -> [UnitOption] {
+        detail.initial.map { entry in
+            let value = form.document.valueNode(of: entry)
+            return UnitOption(
+                system: form.document.string(value, .system), code: form.document.string(value, .code), display: nil)
+        }
+    }
+
     // MARK: Texts
 
     /// A question of type string is one of a single line; `text` is for more (FHIR R4, item types). No reason to refuse it.
@@ -187,9 +214,9 @@ extension ResponseValidation {
 
     /// Rules over several answers, at the item they belong to.
     private mutating func checkRules(_ index: Int32) {
-        guard let own = state.detail(index).expressions, !own.constraints.isEmpty, state.keepsRules(index) else {
-            return
-        }
+        guard state.formItem(index).traits.contains(.ruled), let own = state.detail(index).expressions,
+            state.keepsRules(index)
+        else { return }
         let isQuiet = state.isQuiet(index)
         for constraint in own.constraints where state.isBroken(constraint, of: index) {
             let place = constraint.locations.isEmpty ? index : state.located(constraint, of: index) ?? index

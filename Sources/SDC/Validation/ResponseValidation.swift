@@ -34,6 +34,8 @@ package struct ResponseValidation {
         package let issues: [Issue]
         /// Steps of evaluation that were taken.
         package let steps: Int
+        /// Answers whose unit has a code without a system, as the form writes it.
+        var unitsAsInForm: Set<String> = []
 
         /// There is an error among the issues.
         package var hasErrors: Bool { issues.contains { $0.severity >= .error } }
@@ -50,12 +52,13 @@ package struct ResponseValidation {
     let isFinished: Bool
     let isVerbose: Bool
     var issues: [Issue] = []
+    var unitsAsInForm: Set<String> = []
     var places: ElementPlaces
     var unsent: UnsentContexts
 
     /// Checks a response.
     package static func run(_ request: Request, form: Form, marks: Marks) -> Result {
-        var shape = ResponseShape(request.document, root: request.response, named: "QuestionnaireResponse")
+        let shape = ResponseShape(request.document, root: request.response, named: "QuestionnaireResponse")
         shape.check()
         // What has not the bones of a response cannot be laid over the form.
         guard shape.issues.isEmpty else {
@@ -68,7 +71,8 @@ package struct ResponseValidation {
             let message: Message = validation.state.isTooLarge ? .responseTooLarge : .expressionsTooCostly
             return Result(issues: [Issue(.error, .tooCostly, message)], steps: evaluated?.steps ?? 0)
         }
-        return Result(issues: validation.issues, steps: evaluated?.steps ?? 0)
+        return Result(
+            issues: validation.issues, steps: evaluated?.steps ?? 0, unitsAsInForm: validation.unitsAsInForm)
     }
 
     private init(_ request: Request, form: Form, marks: Marks) {

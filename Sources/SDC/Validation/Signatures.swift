@@ -37,6 +37,7 @@ extension ResponseState {
     /// A question or group that is to be signed and holds an answer, but bears no signature. Of a file that is to be signed,
     /// the file is the signature: the person draws it.
     func checkSignature(_ index: Int32, into faults: inout [Fault]) {
+        guard formItem(index).traits.contains(.signed) else { return }
         let detail = detail(index)
         guard !detail.constraints.signatures.isEmpty, !detail.isSignature else { return }
         let occurrence = occurrences[Int(index)]

@@ -49,7 +49,6 @@ struct ValueChecker {
         guard !areContradictory || isThorough else {
             return [Finding(code: .value, wording: .message(.limitsContradict))]
         }
-        guard Self.asksForMore(entry) else { return [] }
         // sdc-base-1
         if document.key(value) == .valueCoding, !document.member(value, .code).exists,
             !document.member(value, .display).exists

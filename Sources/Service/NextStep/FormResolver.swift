@@ -203,6 +203,7 @@ struct FormResolver: Sendable {
 
     /// Whether a canonical names the form; asked first, as a form with a relative url has one that reads like a reference.
     private static func isName(_ name: String, of form: Form) -> Bool {
+        if name == form.canonical { return true }
         let canonical = Canonical(name)
         return canonical.url == form.url && canonical.version ?? form.businessVersion == form.businessVersion
     }

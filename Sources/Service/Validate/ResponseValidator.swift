@@ -39,9 +39,9 @@ struct ResponseValidator: Sendable {
                 code: .conflict)
         }
         let release = version ?? form?.version ?? .r4
-        let structure = ResponseStructure.issues(common.document, at: common.response, version: release)
+        let structure = ResponseStructure.findings(common.document, at: common.response, version: release)
         issues += ResponseProfiles.issues(parts.profiles, common, form: form)
-        guard let form else { return Verdict(issues: issues + structure, form: nil, version: release) }
+        guard let form else { return Verdict(issues: issues + structure.map(\.issue), form: nil, version: release) }
         if let mismatch = found.mismatch(form, common) { issues.append(mismatch) }
         var request = ResponseValidation.Request(
             document: common.document, response: common.response, moment: Moment(clock(), in: try zone(common)))
@@ -55,7 +55,7 @@ struct ResponseValidator: Sendable {
         let result = ResponseValidation.run(request, form: form, marks: marks)
         form.note(steps: result.steps)
         if let steps, result.steps >= steps { return nil }
-        issues += ResponseStructure.merged(structure, with: result.issues) + ContextIssues.all(form, common)
+        issues += ResponseStructure.merged(structure, with: result) + ContextIssues.all(form, common)
         return Verdict(issues: issues, form: form, version: release)
     }
 
