@@ -43,13 +43,14 @@ var targets: [Target] = [
     room("Messages"),
     room("Hashing", imports: ["CCrypto"]),
     room("FHIRModel", imports: ["FHIRJSON", "Decimals", "Calendar", "Messages"]),
+    room("Structure", imports: ["FHIRModel", "FHIRJSON", "Calendar", "Decimals", "Messages"]),
     room("FHIRPath", imports: ["FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals"]),
     room("Terminology", imports: ["FHIRModel", "FHIRJSON"]),
     room(
         "SDC",
         imports: [
-            "FHIRPath", "Terminology", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals", "Hashing",
-            "Locking", "Messages",
+            "FHIRPath", "Terminology", "Structure", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals",
+            "Hashing", "Locking", "Messages",
         ]),
     room("Rendering", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Calendar", "Decimals", "Messages"]),
     room("Storage", imports: ["FHIRJSON", "FHIRModel", "Calendar", "Locking"]),
@@ -64,8 +65,8 @@ var targets: [Target] = [
     room(
         "Service",
         imports: [
-            "SDC", "Rendering", "Terminology", "FHIRPath", "FHIRModel", "FHIRJSON", "Storage", "HTTPServer",
-            "Observability",
+            "SDC", "Rendering", "Terminology", "Structure", "FHIRPath", "FHIRModel", "FHIRJSON", "Storage",
+            "HTTPServer", "Observability",
             "Calendar", "Decimals", "Hashing", "CEmbedded", "Locking",
         ]),
     .executableTarget(

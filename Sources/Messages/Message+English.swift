@@ -98,6 +98,8 @@ extension Message {
 
         case .responseTooLarge: "The response, or what the call does to it, is larger than one call may work on."
         case .expressionsTooCostly: "The expressions of the form take more than one call may cost."
+
+        case .structure(let message): message.text(in: .english)
         }
     }
 }

@@ -106,6 +106,8 @@ extension Message {
 
         case .responseTooLarge: "Les réponses sont trop volumineuses pour être traitées en une seule fois."
         case .expressionsTooCostly: "Les calculs de ce formulaire sont trop lourds."
+
+        case .structure(let message): message.text(in: .french)
         }
     }
 }

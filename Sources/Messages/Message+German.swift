@@ -105,6 +105,8 @@ extension Message {
 
         case .responseTooLarge: "Die Antworten sind zu umfangreich, um sie auf einmal zu verarbeiten."
         case .expressionsTooCostly: "Die Berechnungen dieses Formulars sind zu aufwendig."
+
+        case .structure(let message): message.text(in: .german)
         }
     }
 }

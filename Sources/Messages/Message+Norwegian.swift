@@ -96,6 +96,8 @@ extension Message {
 
         case .responseTooLarge: "Besvarelsen er for omfattende til å behandles på én gang."
         case .expressionsTooCostly: "Beregningene i dette skjemaet er for krevende."
+
+        case .structure(let message): message.text(in: .norwegian)
         }
     }
 }

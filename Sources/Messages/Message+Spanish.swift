@@ -106,6 +106,8 @@ extension Message {
 
         case .responseTooLarge: "Las respuestas son demasiado extensas para procesarlas de una vez."
         case .expressionsTooCostly: "Los cálculos de este formulario son demasiado costosos."
+
+        case .structure(let message): message.text(in: .spanish)
         }
     }
 }

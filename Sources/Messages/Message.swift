@@ -113,6 +113,9 @@ package enum Message: Sendable, Equatable {
     case responseTooLarge
     case expressionsTooCostly
 
+    // What is wrong with a resource as FHIR defines it
+    case structure(StructureMessage)
+
     /// What JSON wants at a place.
     package enum JSONKind: Sendable, Equatable { case trueOrFalse, wholeNumber, number, string, object }
 
