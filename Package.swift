@@ -78,7 +78,8 @@ var targets: [Target] = [
         ],
         swiftSettings: settings),
     .executableTarget(
-        name: "formstep-bench", dependencies: ["FHIRJSON", "FHIRPath", "SDC", "FHIRModel", "Calendar", "Service"],
+        name: "formstep-bench",
+        dependencies: ["FHIRJSON", "FHIRPath", "SDC", "FHIRModel", "Calendar", "Service", "Storage", "Structure"],
         swiftSettings: settings),
 
     .target(

@@ -105,7 +105,7 @@ extension Message {
 }
 
 extension Message.JSONKind {
-    fileprivate var english: String {
+    var english: String {
         switch self {
         case .trueOrFalse: "true or false"
         case .wholeNumber: "a whole number"

@@ -113,7 +113,7 @@ extension Message {
 }
 
 extension Message.JSONKind {
-    fileprivate var french: String {
+    var french: String {
         switch self {
         case .trueOrFalse: "vrai ou faux (true ou false)"
         case .wholeNumber: "un nombre entier"

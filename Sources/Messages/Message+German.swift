@@ -112,7 +112,7 @@ extension Message {
 }
 
 extension Message.JSONKind {
-    fileprivate var german: String {
+    var german: String {
         switch self {
         case .trueOrFalse: "wahr oder falsch (true oder false)"
         case .wholeNumber: "eine ganze Zahl"

@@ -103,7 +103,7 @@ extension Message {
 }
 
 extension Message.JSONKind {
-    fileprivate var norwegian: String {
+    var norwegian: String {
         switch self {
         case .trueOrFalse: "sann eller usann (true eller false)"
         case .wholeNumber: "et heltall"

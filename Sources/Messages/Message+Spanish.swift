@@ -113,7 +113,7 @@ extension Message {
 }
 
 extension Message.JSONKind {
-    fileprivate var spanish: String {
+    var spanish: String {
         switch self {
         case .trueOrFalse: "verdadero o falso (true o false)"
         case .wholeNumber: "un número entero"

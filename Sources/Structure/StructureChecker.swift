@@ -14,11 +14,13 @@ package struct StructureChecker: Sendable {
     ///   - maximumFindings: how many are told; one more says that there are more.
     package init(_ version: FHIRVersion, maximumFindings: Int = 200) {
         self.version = version
-        self.maximumFindings = maximumFindings
+        self.maximumFindings = max(1, maximumFindings)
     }
 
     /// Checks the resource of a document, or the one at `node` inside it.
     package func check(_ document: Document, at node: Node? = nil) -> StructureReport {
-        StructureReport(findings: [])
+        var walk = StructureWalk(
+            document, root: node ?? document.root, DefinitionTable.table(for: version), maximum: maximumFindings)
+        return StructureReport(findings: walk.run())
     }
 }

@@ -11,6 +11,8 @@ case "calculate":
     CalculationBench.run()
 case "scale":
     ScaleBench.run()
+case "validate":
+    ValidateBench.run(Array(CommandLine.arguments.dropFirst(2)))
 default:
-    print("usage: formstep-bench json | fhirpath | lookups | next-step | calculate | scale")
+    print("usage: formstep-bench json | fhirpath | lookups | next-step | calculate | scale | validate [--list] [FILES]")
 }
