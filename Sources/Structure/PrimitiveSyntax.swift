@@ -58,8 +58,7 @@ enum PrimitiveSyntax {
 
     /// `[A-Za-z0-9\-\.]{1,64}`
     private static func isID(_ text: UnsafeRawBufferPointer) -> Bool {
-        text.count <= 64
-            && text.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
+        text.count <= 64 && text.allSatisfy(isOfID)
     }
 
     /// No space at the ends, no two side by side.
@@ -164,6 +163,10 @@ enum PrimitiveSyntax {
 
     private static func begins(_ text: UnsafeRawBufferPointer, with start: StaticString) -> Bool {
         start.withUTF8Buffer { text.starts(with: $0) }
+    }
+
+    static func isOfID(_ byte: UInt8) -> Bool {
+        isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
     }
 
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }

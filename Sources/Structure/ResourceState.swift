@@ -51,14 +51,38 @@ extension StructureWalk {
         for node in state.localAddresses {
             if let text = document.string(node) { used.insert(ExactText(text.dropFirst())) }
         }
+        var mentioned: Set<ExactText>?
         for inner in state.contained where !resources[inner].refersToContainer {
             let node = resources[inner].node
             guard let id = document.string(document.member(node, .id)) else {
                 add(.error, .required, .missing, at: node, .containedWithoutID)
                 continue
             }
-            if !used.contains(ExactText(id)) { add(.dom3, at: node) }
+            guard !used.contains(ExactText(id)) else { continue }
+            // The rule does not look into texts; but what an XHTML shows (`<img src="#id">`) is in use.
+            let found = mentioned ?? mentions(in: state.node)
+            mentioned = found
+            if !found.contains(ExactText(id)) { add(.dom3, at: node) }
         }
+    }
+
+    /// What stands behind a `#` in any text of a resource, as far as it could be an id.
+    private func mentions(in resource: Node) -> Set<ExactText> {
+        var found: Set<ExactText> = []
+        var pending = [resource]
+        while let node = pending.popLast() {
+            if document.kind(node) == .string {
+                var rest = document.rawBytes(node)[...]
+                while let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
+                    rest = rest[(mark + 1)...]
+                    let id = rest.prefix(64).prefix(while: PrimitiveSyntax.isOfID)
+                    if !id.isEmpty { found.insert(ExactText(String(decoding: id, as: UTF8.self))) }
+                }
+            } else {
+                for child in document.children(node) { pending.append(child) }
+            }
+        }
+        return found
     }
 
     /// que-2: no two items of a form have the same linkId.

@@ -14,7 +14,8 @@ package struct StructureFinding: Sendable {
     package let invariant: String?
     /// The element; for one that is missing what it is missing in.
     package let node: Node
-    /// FHIRPath to ``node`` from the resource that was asked about: `Questionnaire.item[2].enableWhen[0].answer.ofType(Coding)`.
+    /// FHIRPath to ``node`` from the resource that was asked about: `Questionnaire.item[2].enableWhen[0].answer.ofType(Coding)`. To
+    /// what holds it, for what is no element and so has no path.
     package let expression: String
     /// What people are told. It never repeats a value.
     package let message: StructureMessage

@@ -64,8 +64,8 @@ extension StructureWalk {
         let valueSet = has(node, .answerValueSet)
         if options, valueSet { add(.que4, at: node) }
         if options, has(node, .initial) { add(.que11, at: node) }
-        // R4 says more than two, by mistake, and that is what its validators check.
-        if count(node, .enableWhen) > (version == .r4 ? 2 : 1), !has(node, .enableBehavior) { add(.que12, at: node) }
+        // R4 says more than two, by mistake: its words, its validators and later versions say more than one.
+        if count(node, .enableWhen) > 1, !has(node, .enableBehavior) { add(.que12, at: node) }
         if count(node, .initial) > 1, document.bool(document.member(node, .repeats)) != true { add(.que13, at: node) }
         if version == .r5, has(node, .answerConstraint), !options, !valueSet { add(.que14, at: node, .warning) }
     }

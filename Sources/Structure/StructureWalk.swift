@@ -69,15 +69,17 @@ struct StructureWalk {
     }
 
     /// Notes a fault.
+    ///
+    /// - Parameter place: what the expression leads to, where that is not the node: FHIRPath has no way to what is no element.
     mutating func add(
         _ severity: Issue.Severity, _ code: Issue.Code, _ fault: StructureFault, at node: Node,
-        _ message: StructureMessage
+        _ message: StructureMessage, place: Node? = nil
     ) {
         guard !isFull else { return }
         findings.append(
             StructureFinding(
                 severity: severity, code: code, fault: fault, invariant: nil, node: node,
-                expression: paths.path(of: node), message: message))
+                expression: paths.path(of: place ?? node), message: message))
     }
 
     /// Notes a rule that is not kept.
@@ -200,11 +202,13 @@ struct StructureWalk {
             if name.hasPrefix(element.name), table.model.type(named: suffix(name, element.name)) != nil {
                 add(
                     .error, .structure, .wrongType, at: node,
-                    .wrongType(element: element.name + "[x]", type: suffix(name, element.name)))
+                    .wrongType(element: element.name + "[x]", type: suffix(name, element.name)), place: task.node)
                 return
             }
         }
-        add(.error, .structure, .unknownElement, at: node, .unknownElement(name: String(name.prefix(64)), type: type))
+        add(
+            .error, .structure, .unknownElement, at: node, .unknownElement(name: String(name.prefix(64)), type: type),
+            place: task.node)
     }
 
     /// The type that the name of a choice's form tells: `Age` of `valueAge`, `string` of `valueString`.
@@ -218,7 +222,7 @@ struct StructureWalk {
 
     private mutating func checkMember(_ node: Node, _ key: Key, _ member: DefinitionTable.Member, in task: Task) {
         guard document.kind(node) == .array else {
-            if member.repeats { add(.error, .structure, .oneForList, at: node, .oneForList) }
+            if member.repeats, document.kind(node) != .null { add(.error, .structure, .oneForList, at: node, .oneForList) }
             checkValue(node, key, member, in: task)
             return
         }
