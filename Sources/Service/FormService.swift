@@ -6,6 +6,7 @@ internal import Hashing
 package import Observability
 internal import SDC
 package import Storage
+internal import Structure
 internal import Synchronization
 
 /// The whole service without a socket: its routes, and what they share.
@@ -60,6 +61,15 @@ package final class FormService: Sendable {
         }
         let name = [resource.body.type, facts.url ?? resource.id, facts.businessVersion ?? "", digest]
         return try artifacts.store.load(resource, mark: "file " + name.joined(separator: " "), now: artifacts.now)
+    }
+
+    /// What is not as FHIR defines it in a resource out of a file, in one sentence; nil when nothing is. It is loaded all the
+    /// same.
+    package func faults(of resource: LoadedResource) -> String? {
+        let errors = StructureChecker(resource.body.fhirVersion).check(resource.body.document).findings
+            .filter { $0.severity >= .error }
+        guard let first = errors.first else { return nil }
+        return "\(errors.count) errors, the first at \(first.expression): \(first.issue.text)"
     }
 
     /// Compiles a form out of a file, as it is in the store now, so that its first request finds it warm.

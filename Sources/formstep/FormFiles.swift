@@ -24,6 +24,9 @@ enum FormFiles {
         }
         var fresh = 0
         for form in loader.forms {
+            if let reason = service.faults(of: form) {
+                log.warning("form breaks rules of FHIR", ["file": .string(form.file), "reason": .string(reason)])
+            }
             do {
                 if try service.load(form) { fresh += 1 }
             } catch {

@@ -9,7 +9,8 @@ import Testing
 
     @Test(arguments: StoreKind.allCases) func createAndRead(kind: StoreKind) throws {
         let service = try LiveService(kind)
-        let sent = #"{"resourceType":"Patient", "id":"mine", "x":1.50,  "name":[{"family":"Éa"}]}"#
+        let sent =
+            #"{"resourceType":"Patient", "id":"mine", "extension":[{"url":"x","valueDecimal":1.50}],  "name":[{"family":"Éa"}]}"#
         let created = try service.send("POST", "/Patient", sent)
         #expect(created.status == 201)
         let id = try #require(created["id"])
@@ -21,7 +22,7 @@ import Testing
         let read = try service.send("GET", "/Patient/\(id)")
         #expect(read.status == 200)
         #expect(read.text == created.text)
-        #expect(read.text.contains(#""x":1.50,"name":[{"family":"Éa"}]"#))
+        #expect(read.text.contains(#"[{"url":"x","valueDecimal":1.50}],"name":[{"family":"Éa"}]"#))
         #expect(read["meta.versionId"] == "1")
         #expect(read["meta.lastUpdated"] == "2026-01-01T12:00:00.000Z")
         #expect(read.header("Content-Type") == "application/fhir+json; fhirVersion=4.0; charset=utf-8")
@@ -34,7 +35,7 @@ import Testing
     @Test(arguments: StoreKind.allCases) func updatesAndVersions(kind: StoreKind) throws {
         let service = try LiveService(kind)
         func put(_ title: String, _ headers: (String, String)...) throws -> LiveReply {
-            let body = #"{"resourceType":"Questionnaire","id":"q","title":"\#(title)"}"#
+            let body = #"{"resourceType":"Questionnaire","id":"q","status":"active","title":"\#(title)"}"#
             switch headers.count {
             case 0: return try service.send("PUT", "/Questionnaire/q", body)
             default: return try service.send("PUT", "/Questionnaire/q", body, headers[0])
@@ -147,7 +148,8 @@ import Testing
 
     @Test func anIllegalPostedIdIsReplaced() throws {
         let service = TestService()
-        let reply = service.send("POST", "/Questionnaire", #"{"resourceType":"Questionnaire","id":"not a legal id"}"#)
+        let reply = service.send(
+            "POST", "/Questionnaire", #"{"resourceType":"Questionnaire","status":"active","id":"not a legal id"}"#)
         #expect(reply.status == 201)
         #expect(service.get("/Questionnaire/\(try #require(reply["id"]))").status == 200)
     }
@@ -155,13 +157,13 @@ import Testing
     @Test func otherVersionsOfFHIR() {
         let service = TestService()
         let five = service.send(
-            "PUT", "/Questionnaire/five", #"{"resourceType":"Questionnaire","id":"five"}"#,
+            "PUT", "/Questionnaire/five", #"{"resourceType":"Questionnaire","id":"five","status":"active"}"#,
             ("Content-Type", "application/fhir+json; fhirVersion=5.0"))
         #expect(five.headers["Content-Type"] == "application/fhir+json; fhirVersion=5.0; charset=utf-8")
         #expect(
             service.get("/Questionnaire/five").headers["Content-Type"]
                 == "application/fhir+json; fhirVersion=5.0; charset=utf-8")
-        let actor = #"{"resourceType":"ActorDefinition","id":"a"}"#
+        let actor = #"{"resourceType":"ActorDefinition","id":"a","status":"draft","type":"person"}"#
         #expect(service.send("PUT", "/ActorDefinition/a", actor).status == 201)
         #expect(
             service.send(

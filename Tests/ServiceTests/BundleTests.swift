@@ -35,10 +35,12 @@ import Testing
                 entry("GET", "Patient?identifier=s%7C1"),
                 entry("POST", "Patient", patient, fullUrl: person),
                 entry(
-                    "PUT", "Questionnaire/q", #"{"resourceType":"Questionnaire","id":"q","url":"\#(form)"}"#,
+                    "PUT", "Questionnaire/q",
+                    #"{"resourceType":"Questionnaire","id":"q","status":"active","url":"\#(form)"}"#,
                     fullUrl: form),
                 entry(
-                    "POST", "ServiceRequest", #"{"resourceType":"ServiceRequest","id":"old"}"#,
+                    "POST", "ServiceRequest",
+                    #"{"resourceType":"ServiceRequest","id":"old","status":"active","intent":"plan","subject":{"display":"a"}}"#,
                     fullUrl: "http://other.example/fhir/ServiceRequest/old")))
         #expect(reply.status == 200)
         #expect(reply["type"] == "transaction-response")
@@ -105,7 +107,8 @@ import Testing
     @Test(arguments: StoreKind.allCases) func ifNoneExistIsKnownToTheOthers(kind: StoreKind) throws {
         let service = try LiveService(kind)
         let known = try #require(try service.send("POST", "/Patient", patient)["id"])
-        let flag = #"{"resourceType":"Flag","subject":{"reference":"urn:uuid:1"}}"#
+        let flag =
+            #"{"resourceType":"Flag","status":"active","code":{"text":"a"},"subject":{"reference":"urn:uuid:1"}}"#
         let reply = try service.send(
             "POST", "/",
             bundle(
@@ -165,7 +168,8 @@ import Testing
             "urn:uuid:11111111-1111-4111-8111-111111111111", "urn:uuid:22222222-2222-4222-8222-222222222222"
         )
         let condition = #","ifNoneExist":"identifier=s|1""#
-        let observation = #"{"resourceType":"Observation","status":"final","subject":{"reference":"\#(other)"}}"#
+        let observation =
+            #"{"resourceType":"Observation","status":"final","code":{"text":"a"},"subject":{"reference":"\#(other)"}}"#
         let reply = try service.send(
             "POST", "/",
             bundle(

@@ -106,7 +106,7 @@ private final class FailingStore: ArtifactStore {
         #expect(service.step(choice).status == 200)
         store.fail(with: nil)
         let set =
-            #"{"resourceType":"ValueSet","url":"http://v.example","expansion":{"contains":[{"code":"x","display":"X"}]}}"#
+            #"{"resourceType":"ValueSet","url":"http://v.example","status":"active","expansion":{"timestamp":"2026-01-01","contains":[{"system":"s","code":"x","display":"X"}]}}"#
         #expect(service.send("POST", "/ValueSet", set).status == 201)
         #expect(service.step(choice)["step.answerFormat.choices.0.text"] == "X")
     }

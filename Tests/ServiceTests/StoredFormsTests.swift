@@ -29,14 +29,15 @@ import Testing
     }
 
     private let valueSet =
-        #"{"resourceType":"ValueSet","id":"v","url":"http://v.example","compose":{"include":"#
+        #"{"resourceType":"ValueSet","id":"v","url":"http://v.example","status":"active","compose":{"include":"#
         + #"[{"valueSet":["http://w.example"]},{"system":"http://s.example"}]}}"#
 
     private func system(_ codes: String...) -> String {
         let concepts = codes.map {
             #"{"code":"\#($0)","display":"\#($0) en","designation":[{"language":"de","value":"\#($0) de"}]}"#
         }
-        return #"{"resourceType":"CodeSystem","id":"s","url":"http://s.example","content":"complete","concept":["#
+        return
+            #"{"resourceType":"CodeSystem","id":"s","url":"http://s.example","status":"active","content":"complete","concept":["#
             + concepts.joined(separator: ",") + "]}"
     }
 
@@ -58,7 +59,7 @@ import Testing
         #expect(try options(#"{"questionnaire":"http://f.example/c","language":"de"}"#) == ["x de", "y de"])
         _ = try service.send(
             "PUT", "/ValueSet/w",
-            #"{"resourceType":"ValueSet","id":"w","url":"http://w.example","compose":{"include":["#
+            #"{"resourceType":"ValueSet","id":"w","url":"http://w.example","status":"active","compose":{"include":["#
                 + #"{"system":"http://t.example","concept":[{"code":"z","display":"Z"}]}]}}"#)
         #expect(try options() == ["Z", "x en", "y en"])
         // The same for the form posted inline and by the hash of one posted before.
@@ -74,7 +75,7 @@ import Testing
         #expect(gone.status == 200)
         _ = try service.send(
             "PUT", "/ValueSet/v",
-            #"{"resourceType":"ValueSet","id":"v","url":"http://v.example","compose":{"include":[{"system":"http://s.example"}]}}"#
+            #"{"resourceType":"ValueSet","id":"v","url":"http://v.example","status":"active","compose":{"include":[{"system":"http://s.example"}]}}"#
         )
         #expect(
             try service.step(answer + #"{"valueCoding":{"system":"http://s.example","code":"x"}}]}]}"#).status == 422)
@@ -91,7 +92,7 @@ import Testing
             #"{"resource":\#(resource),"request":{"method":"POST","url":"\#(type)"}}"#
         }
         let set =
-            #"{"resourceType":"ValueSet","url":"http://v.example","version":"2","compose":{"include":[{"system":"http://s.example"}]}}"#
+            #"{"resourceType":"ValueSet","url":"http://v.example","version":"2","status":"active","compose":{"include":[{"system":"http://s.example"}]}}"#
         let entries = [entry("Questionnaire", choice), entry("ValueSet", set), entry("CodeSystem", system("x"))]
         let reply = try service.send(
             "POST", "/", #"{"resourceType":"Bundle","type":"transaction","entry":[\#(entries.joined(separator: ","))]}"#

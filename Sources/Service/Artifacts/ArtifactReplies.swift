@@ -30,7 +30,9 @@ extension ArtifactContext {
     }
 
     /// The reply to a create or an update, with as much in it as `Prefer` asks for: the resource where it says nothing.
-    func reply(_ result: WriteResult, to request: HTTPRequest, isPretty: Bool) -> HTTPResponse {
+    ///
+    /// - Parameter found: what is not as FHIR defines it.
+    func reply(_ result: WriteResult, _ found: [Issue], to request: HTTPRequest, isPretty: Bool) -> HTTPResponse {
         guard let version = result.version else { return HTTPResponse(status: 204) }
         let status = result.action == .created ? 201 : 200
         let preferences = Preferences(of: request)
@@ -40,7 +42,8 @@ extension ArtifactContext {
             response.headers.set(KnownHeader.preferenceApplied, "return=minimal")
         } else if preferences.returnsOutcome {
             response = writer.outcome(
-                issues(about: result, version), status: status, for: request, isPrivate: isPrivate(version.type))
+                issues(about: result, version) + found, status: status, for: request, isPrivate: isPrivate(version.type)
+            )
             response.headers.set(KnownHeader.preferenceApplied, "return=OperationOutcome")
         } else {
             response = reply(version, status: status, isPretty: isPretty)

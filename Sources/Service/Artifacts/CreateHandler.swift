@@ -12,13 +12,15 @@ struct CreateHandler: Sendable {
             let negotiation = try Negotiation(for: request)
             let version = try Negotiation.bodyVersion(of: request)
             let condition = try condition(request, type)
-            let body = try ResourceReading.read(request.body, type: type, version: version, limits: context.limits)
+            let reviewed = try ResourceReading.read(
+                request.body, type: type, id: nil, version: version, isLenient: Preferences(of: request).isLenient,
+                limits: context.limits)
             let now = context.now
             let store = context.store
             let result = try context.storing {
-                try store.transact { try $0.create(body, unless: condition, now: now) }
+                try store.transact { try $0.create(reviewed.body, unless: condition, now: now) }
             }
-            return context.reply(result, to: request, isPretty: negotiation.isPretty)
+            return context.reply(result, reviewed.issues, to: request, isPretty: negotiation.isPretty)
         }
     }
 

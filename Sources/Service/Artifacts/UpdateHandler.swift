@@ -18,28 +18,15 @@ struct UpdateHandler: Sendable {
             let condition = try EntityTags.condition(
                 ifMatch: request.headers.all(KnownHeader.ifMatch),
                 ifNoneMatch: request.headers.all(KnownHeader.ifNoneMatch))
-            let body = try ResourceReading.read(request.body, type: type, version: version, limits: context.limits)
-            try Self.check(body, id: id)
+            let reviewed = try ResourceReading.read(
+                request.body, type: type, id: id, version: version, isLenient: Preferences(of: request).isLenient,
+                limits: context.limits)
             let now = context.now
             let store = context.store
             let result = try context.storing {
-                try store.transact { try $0.update(body, id: id, condition: condition, now: now) }
+                try store.transact { try $0.update(reviewed.body, id: id, condition: condition, now: now) }
             }
-            return context.reply(result, to: request, isPretty: negotiation.isPretty)
-        }
-    }
-
-    /// - Throws: 400 where the body's id is not that of the path.
-    static func check(_ body: ResourceBody, id: String) throws(ServiceError) {
-        guard let own = body.document.string(body.document.root, .id) else {
-            throw ServiceError(
-                .malformed, "The resource has no id; it must be that of the path.", code: .required,
-                expression: "\(body.type).id")
-        }
-        guard own == id else {
-            throw ServiceError(
-                .malformed, "The id of the resource is not that of the path.", code: .value,
-                expression: "\(body.type).id")
+            return context.reply(result, reviewed.issues, to: request, isPretty: negotiation.isPretty)
         }
     }
 }

@@ -22,7 +22,7 @@ struct BatchRun: Sendable {
             let result = try run.context.storing {
                 try store.transact { try run.write(entry, body: nil, in: $0) }
             }
-            return result.map { EntryReply($0) } ?? EntryReply(status: 200)
+            return result.map { EntryReply($0, entry.issues) } ?? EntryReply(status: 200)
         } catch {
             throw error.located(inEntry: entry.index)
         }

@@ -18,6 +18,8 @@ struct BundleEntry: Sendable {
     let type: ResourceTypes.Entry
     let action: Action
     let fullUrl: String?
+    /// What is not as FHIR defines it in a resource to be written.
+    let issues: [Issue]
 
     /// In which order a transaction carries its entries out
     /// (https://hl7.org/fhir/R4/http.html#trules): DELETE, POST, PUT, GET.

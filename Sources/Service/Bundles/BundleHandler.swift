@@ -10,7 +10,9 @@ struct BundleHandler: Sendable {
             let negotiation = try Negotiation(for: request)
             let version = try Negotiation.bodyVersion(of: request)
             let base = context.base(request)
-            let reader = try BundleReader(request.body, context: context, version: version, base: base)
+            let preferences = Preferences(of: request)
+            let reader = try BundleReader(
+                request.body, context: context, version: version, isLenient: preferences.isLenient, base: base)
             let run = EntryRun(context: context, base: base, now: context.now)
             let entries = reader.entries()
             let replies: [EntryReply]
@@ -23,7 +25,7 @@ struct BundleHandler: Sendable {
                 replies = try TransactionRun(run: run).perform(read)
             }
             let bytes = bundle(
-                reader.kind, replies, base: base, wantsResource: Preferences(of: request).returnsRepresentation)
+                reader.kind, replies, base: base, wantsResource: preferences.returnsRepresentation)
             return context.writer.fhir(negotiation.isPretty ? prettyPrinted(bytes) : bytes, isPrivate: true)
         }
     }

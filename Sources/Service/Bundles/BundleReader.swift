@@ -12,13 +12,14 @@ struct BundleReader {
     let context: ArtifactContext
     let document: Document
     let version: FHIRVersion?
+    let isLenient: Bool
     /// `http://host/fhir`
     let base: String
     let kind: Kind
 
     /// - Throws: 400 for what is no such Bundle.
     init(
-        _ bytes: [UInt8], context: ArtifactContext, version: FHIRVersion?, base: String
+        _ bytes: [UInt8], context: ArtifactContext, version: FHIRVersion?, isLenient: Bool, base: String
     ) throws(ServiceError) {
         do throws(Document.ParseError) {
             document = try Document.parse(bytes, limits: context.limits)
@@ -41,6 +42,7 @@ struct BundleReader {
         self.kind = kind
         self.context = context
         self.version = version
+        self.isLenient = isLenient
         self.base = base
     }
 
@@ -75,10 +77,11 @@ struct BundleReader {
                 expression: "Bundle.entry[\(index)].request.url")
         }
         let type = try context.type(named: name)
-        let action = try action(method, target, type, node, request, index)
+        var issues: [Issue] = []
+        let action = try action(method, target, type, node, request, index, &issues)
         return BundleEntry(
             index: index, type: type, action: action,
-            fullUrl: document.string(document.member(node, named: "fullUrl")))
+            fullUrl: document.string(document.member(node, named: "fullUrl")), issues: issues)
     }
 
     /// The url of an entry taken apart: relative to the base, or beginning with it.
@@ -95,7 +98,7 @@ struct BundleReader {
 
     private func action(
         _ method: String, _ target: HTTPRequest, _ type: ResourceTypes.Entry, _ node: Node, _ request: Node,
-        _ index: Int
+        _ index: Int, _ issues: inout [Issue]
     ) throws(ServiceError) -> BundleEntry.Action {
         func field(_ name: String) -> [String] {
             document.string(document.member(request, named: name)).map { [$0] } ?? []
@@ -107,7 +110,7 @@ struct BundleReader {
             try context.checkWritable(type.name, id)
             return .delete(id: id, try EntityTags.condition(ifMatch: field("ifMatch"), ifNoneMatch: []))
         case ("POST", 1):
-            let body = try resource(node, type, index)
+            let body = try resource(node, type, id: nil, index, &issues)
             let condition = try field("ifNoneExist").first.map { (text) throws(ServiceError) in
                 try SearchReading.condition(text, type: type, name: "ifNoneExist")
             }
@@ -115,8 +118,7 @@ struct BundleReader {
         case ("PUT", 2) where target.query.isEmpty:
             let id = try id(path[1], index)
             try context.checkWritable(type.name, id)
-            let body = try resource(node, type, index)
-            try UpdateHandler.check(body, id: id)
+            let body = try resource(node, type, id: id, index, &issues)
             return .update(
                 body, id: id,
                 try EntityTags.condition(ifMatch: field("ifMatch"), ifNoneMatch: field("ifNoneMatch")))
@@ -143,7 +145,7 @@ struct BundleReader {
     }
 
     private func resource(
-        _ node: Node, _ type: ResourceTypes.Entry, _ index: Int
+        _ node: Node, _ type: ResourceTypes.Entry, id: String?, _ index: Int, _ issues: inout [Issue]
     ) throws(ServiceError) -> ResourceBody {
         let resource = document.member(node, .resource)
         guard resource.exists, let own = try? Document.parse(Array(document.rawBytes(resource)), limits: context.limits)
@@ -152,7 +154,9 @@ struct BundleReader {
                 .malformed, "An entry that writes has no resource.", code: .required,
                 expression: "Bundle.entry[\(index)].resource")
         }
-        return try ResourceReading.read(own, type: type, version: version)
+        let reviewed = try ResourceReading.read(own, type: type, id: id, version: version, isLenient: isLenient)
+        issues = reviewed.issues
+        return reviewed.body
     }
 
     private static func wrongURL(_ index: Int) -> ServiceError {

@@ -24,7 +24,9 @@ struct EntryReply: Sendable {
         issues = error.issues
     }
 
-    init(_ result: WriteResult) {
+    /// - Parameter found: what is not as FHIR defines it in what was written.
+    init(_ result: WriteResult, _ found: [Issue] = []) {
+        issues = found
         switch result.action {
         case .created: status = 201
         case .updated, .unchanged: status = result.version == nil || result.version?.isDeleted == true ? 204 : 200

@@ -21,7 +21,9 @@ struct TransactionRun: Sendable {
         func write(_ index: Int, _ body: ResourceBody?, id: String? = nil) throws {
             let entry = entries[index]
             try locating(entry) {
-                replies[index] = try run.write(entry, body: body, id: id, in: transaction).map { EntryReply($0) }
+                replies[index] = try run.write(entry, body: body, id: id, in: transaction).map {
+                    EntryReply($0, entry.issues)
+                }
             }
         }
         for index in order where entries[index].rank == 0 { try write(index, nil) }

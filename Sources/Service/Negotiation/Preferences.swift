@@ -10,6 +10,8 @@ struct Preferences: Sendable, Equatable {
     var returnsOutcome = false
     /// `handling=strict`: unknown search parameters are errors.
     var isStrict = false
+    /// `handling=lenient`: resources that break rules of FHIR are written all the same.
+    var isLenient = false
 
     init(of request: HTTPRequest) {
         for field in request.headers.all(KnownHeader.prefer) {
@@ -28,6 +30,7 @@ struct Preferences: Sendable, Equatable {
         case "return=representation": returnsRepresentation = true
         case "return=operationoutcome": returnsOutcome = true
         case "handling=strict": isStrict = true
+        case "handling=lenient": isLenient = true
         default: break
         }
     }
