@@ -98,6 +98,7 @@ var targets: [Target] = [
     tests("MessagesTests", of: ["Messages"]),
     tests("CalendarTests", of: ["Calendar", "Decimals"], exclude: ["Cases"]),
     tests("FHIRModelTests", of: ["FHIRModel", "FHIRJSON"], exclude: ["Cases"]),
+    tests("StructureTests", of: ["Structure", "FHIRModel", "FHIRJSON", "Messages"], exclude: ["Cases"]),
     tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON"]),
     tests("SDCTests", of: ["SDC", "FHIRPath", "FHIRModel", "FHIRJSON", "Calendar"]),
     tests("RenderingTests", of: ["Rendering", "SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["Cases"]),

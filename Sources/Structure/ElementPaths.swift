@@ -24,7 +24,8 @@ struct ElementPaths {
             current = document.parent(current)
         }
         guard root.exists else { return "$this" }
-        var path = document.string(document.member(root, .resourceType)).map { String($0.prefix(64)) } ?? "$this"
+        let name = document.string(document.member(root, .resourceType)) ?? ""
+        var path = !name.isEmpty && name.utf8.count <= 64 && name.utf8.allSatisfy(PrimitiveSyntax.isLetter) ? name : "$this"
         var type = resourceType(root)
         var list = root
         for step in chain.reversed() {

@@ -5,8 +5,9 @@ internal import Messages
 /// The rules of resources that are not forms, as far as they ask for no look elsewhere.
 extension StructureWalk {
     /// dom-2, dom-4, dom-5: what a resource that is contained may not have.
-    mutating func checkContained(_ node: Node, in task: Task) {
-        guard resources[task.resource].isContained, resources[task.resource].node == node else { return }
+    mutating func checkContained(_ task: Task) {
+        guard resources[task.resource].isContained else { return }
+        let node = task.node
         if has(node, .contained) { add(.dom2, at: node) }
         let meta = document.member(node, .meta)
         guard meta.exists else { return }

@@ -40,7 +40,6 @@ extension StructureWalk {
         case .triggerDefinition: if has(node, .condition), !has(node, .data) { add(.trd2, at: node) }
         case .filter: if has(node, .path) == has(node, .searchParam) { add(drqRule(task.type), at: node) }
         }
-        if table.types[Int(task.type)].kind == .resource { checkContained(node, in: task) }
     }
 
     // MARK: What is there

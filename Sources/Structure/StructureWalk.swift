@@ -155,6 +155,7 @@ struct StructureWalk {
             let missing = entry.required & ~seen
             if missing != 0 { tellMissing(missing, in: task) }
             if entry.rules != .none { check(entry.rules, task) }
+            if entry.kind == .resource { checkContained(task) }
         } else {
             add(.error, .invariant, .emptyElement, at: task.node, .emptyElement)
         }
