@@ -25,7 +25,8 @@ struct ElementPaths {
         }
         guard root.exists else { return "$this" }
         let name = document.string(document.member(root, .resourceType)) ?? ""
-        var path = !name.isEmpty && name.utf8.count <= 64 && name.utf8.allSatisfy(PrimitiveSyntax.isLetter) ? name : "$this"
+        let isName = !name.isEmpty && name.utf8.count <= 64 && name.utf8.allSatisfy(PrimitiveSyntax.isLetter)
+        var path = isName ? name : "$this"
         var type = resourceType(root)
         var list = root
         for step in chain.reversed() {

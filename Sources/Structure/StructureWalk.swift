@@ -223,7 +223,9 @@ struct StructureWalk {
 
     private mutating func checkMember(_ node: Node, _ key: Key, _ member: DefinitionTable.Member, in task: Task) {
         guard document.kind(node) == .array else {
-            if member.repeats, document.kind(node) != .null { add(.error, .structure, .oneForList, at: node, .oneForList) }
+            if member.repeats, document.kind(node) != .null {
+                add(.error, .structure, .oneForList, at: node, .oneForList)
+            }
             checkValue(node, key, member, in: task)
             return
         }

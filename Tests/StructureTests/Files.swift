@@ -20,7 +20,9 @@ enum Files {
         defer { fclose(file) }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65536)
-        while case let count = fread(&chunk, 1, chunk.count, file), count > 0 { bytes.append(contentsOf: chunk[..<count]) }
+        while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
+            bytes.append(contentsOf: chunk[..<count])
+        }
         return bytes
     }
 

@@ -50,7 +50,8 @@ import Testing
     }
 
     @Test func manyContained() throws {
-        let list = (0..<5_000).map { #"{"resourceType":"Patient","id":"p\#($0)","active":true}"# }.joined(separator: ",")
+        let list = (0..<5_000).map { #"{"resourceType":"Patient","id":"p\#($0)","active":true}"# }
+            .joined(separator: ",")
         let findings = StructureChecker(.r4).check(try form(#""contained":[\#(list)]"#)).findings
         #expect(findings.count == 201)
         #expect(findings.first?.invariant == "dom-3")
