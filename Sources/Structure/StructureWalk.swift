@@ -16,8 +16,10 @@ struct StructureWalk {
     let table: DefinitionTable
     let root: Node
     private let maximum: Int
-    private var tasks: [Task] = []
-    private let elementType: UInt16
+    /// What is still to be looked into, the next one last.
+    var tasks: [Task] = []
+    /// The type of a twin.
+    let elementType: UInt16
 
     /// What was found so far.
     var findings: [StructureFinding] = []
@@ -197,6 +199,7 @@ struct StructureWalk {
     }
 
     private mutating func unknown(_ node: Node, _ key: Key, in task: Task) {
+        guard !isFull else { return }
         let name = document.name(of: key)
         let type = table.name(of: task.type)
         for element in table.model.elements(of: TypeID(rawValue: task.type)) where element.isChoice {
@@ -261,63 +264,6 @@ struct StructureWalk {
             case .null: add(.error, .structure, .misplacedNull, at: node, .misplacedNull)
             default: add(.error, .structure, .wrongKind, at: node, .wrongKind(.object))
             }
-        }
-    }
-
-    // MARK: Twins
-
-    /// A `null` in a list of values stands where only the twin has something
-    /// (https://hl7.org/fhir/R4/json.html#primitive).
-    private mutating func checkNulls(_ list: Node, twin: Node) {
-        var item = document.first(list)
-        var other = document.kindOrNull(twin) == .array ? document.first(twin) : .none
-        while item.exists {
-            if document.kind(item) == .null, !other.exists || document.kind(other) == .null {
-                add(.error, .structure, .misplacedNull, at: item, .misplacedNull)
-            }
-            item = document.next(item)
-            other = document.next(other)
-        }
-    }
-
-    private mutating func checkTwin(_ node: Node, _ plain: Key, _ member: DefinitionTable.Member, in task: Task) {
-        guard member.repeats else {
-            checkTwinValue(node, in: task)
-            return
-        }
-        guard document.kind(node) == .array else {
-            add(.error, .structure, .oneForList, at: node, .oneForList)
-            return
-        }
-        guard document.first(node).exists else {
-            add(.error, .structure, .emptyElement, at: node, .emptyList)
-            return
-        }
-        let list = document.member(task.node, plain)
-        let isBesideList = document.kindOrNull(list) == .array
-        var other = isBesideList ? document.first(list) : .none
-        var item = document.first(node)
-        var differs = false
-        while item.exists {
-            if document.kind(item) == .null {
-                if !isBesideList { add(.error, .structure, .misplacedNull, at: item, .misplacedNull) }
-            } else {
-                checkTwinValue(item, in: task)
-            }
-            if isBesideList, !other.exists { differs = true }
-            item = document.next(item)
-            other = document.next(other)
-        }
-        if isBesideList, other.exists || differs {
-            add(.error, .structure, .twinMismatch, at: node, .twinMismatch)
-        }
-    }
-
-    private mutating func checkTwinValue(_ node: Node, in task: Task) {
-        switch document.kind(node) {
-        case .object: tasks.append(Task(node: node, type: elementType, resource: task.resource))
-        case .null: add(.error, .structure, .misplacedNull, at: node, .misplacedNull)
-        default: add(.error, .structure, .wrongKind, at: node, .wrongKind(.object))
         }
     }
 }

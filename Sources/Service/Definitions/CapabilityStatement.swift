@@ -50,7 +50,8 @@ enum CapabilityStatement {
                 + " calculated and initial values, options, constraints, limits, what is asked, texts, suggestions. CQL is not"
                 + " evaluated. Queries (application/x-fhir-query) are not made: what a variable's query gives may be sent as"
                 + " context. Forms are told of every expression that is not evaluated. What is written is held against the"
-                + " definitions of its version of FHIR and refused with 422, or kept under Prefer: handling=lenient." as String)
+                + " definitions of its version of FHIR and refused with 422, or kept under Prefer: handling=lenient."
+                as String)
         if access.needsToken {
             writer.key("security")
             writer.beginObject()
