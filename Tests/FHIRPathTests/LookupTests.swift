@@ -147,7 +147,8 @@ import Testing
         let root = try evaluation.item(of: document)
         let start = ContinuousClock.now
         for (text, expected) in [
-            ("descendants().where(linkId = 'a').count()", count), ("repeat(item).where(linkId = 'd0').count()", levels / 2 + 1),
+            ("descendants().where(linkId = 'a').count()", count),
+            ("repeat(item).where(linkId = 'd0').count()", levels / 2 + 1),
             ("descendants().where(linkId = 'd1').count()", levels / 2), ("item.where(linkId = 'a').count()", count),
             // Each row for itself, when every row holds the text.
             ("item.select(descendants().where(linkId = 'a')).count()", 0),

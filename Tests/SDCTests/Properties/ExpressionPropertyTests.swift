@@ -41,8 +41,9 @@ import Testing
         try check(Array(GeneratedForm(seed: seed).text.utf8), seed: seed, calls: 12)
     }
 
-    @Test(arguments: examples, Effort.some(of: 1...4)) func isWhatAFullEvaluationGivesOfRealForms(_ name: String, _ seed: UInt64) throws
-    {
+    @Test(arguments: examples, Effort.some(of: 1...4)) func isWhatAFullEvaluationGivesOfRealForms(
+        _ name: String, _ seed: UInt64
+    ) throws {
         try check(try Self.example(name), seed: seed, calls: 12)
     }
 
