@@ -52,6 +52,12 @@ var targets: [Target] = [
             "FHIRPath", "Terminology", "Structure", "FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals",
             "Hashing", "Locking", "Messages",
         ]),
+    room(
+        "Diagnosis",
+        imports: [
+            "SDC", "Structure", "FHIRPath", "Terminology", "FHIRModel", "FHIRJSON", "Patterns", "Calendar", "Decimals",
+            "Messages",
+        ]),
     room("Rendering", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Calendar", "Decimals", "Messages"]),
     room("Storage", imports: ["FHIRJSON", "FHIRModel", "Calendar", "Locking"]),
     room("StorageSQLite", imports: ["Storage", "FHIRJSON", "FHIRModel", "CSQLite", "Locking"]),
@@ -65,21 +71,22 @@ var targets: [Target] = [
     room(
         "Service",
         imports: [
-            "SDC", "Rendering", "Terminology", "Structure", "FHIRPath", "FHIRModel", "FHIRJSON", "Storage",
+            "SDC", "Diagnosis", "Rendering", "Terminology", "Structure", "FHIRPath", "FHIRModel", "FHIRJSON", "Storage",
             "HTTPServer", "Observability",
             "Calendar", "Decimals", "Hashing", "CEmbedded", "Locking",
         ]),
     .executableTarget(
         name: "formstep",
         dependencies: [
-            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "Robot", "SDC", "FHIRPath",
+            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "Robot", "SDC", "Diagnosis", "Messages",
+            "FHIRPath",
             "FHIRModel",
             "FHIRJSON", "Calendar", "Locking",
         ],
         swiftSettings: settings),
     .executableTarget(
         name: "formstep-bench",
-        dependencies: ["FHIRJSON", "FHIRPath", "SDC", "FHIRModel", "Calendar", "Service", "Storage", "Structure"],
+        dependencies: ["FHIRJSON", "FHIRPath", "SDC", "FHIRModel", "Calendar", "Service", "Storage", "Structure", "Diagnosis"],
         swiftSettings: settings),
 
     .target(
@@ -101,6 +108,9 @@ var targets: [Target] = [
     tests("StructureTests", of: ["Structure", "FHIRModel", "FHIRJSON", "Messages"], exclude: ["Cases"]),
     tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON"]),
     tests("SDCTests", of: ["SDC", "FHIRPath", "FHIRModel", "FHIRJSON", "Calendar"]),
+    tests(
+        "DiagnosisTests",
+        of: ["Diagnosis", "SDC", "Terminology", "FHIRModel", "FHIRJSON", "Calendar", "Messages"], exclude: ["Cases"]),
     tests("RenderingTests", of: ["Rendering", "SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["Cases"]),
     tests("HTTPServerTests", of: ["HTTPServer", "Observability", "Locking"]),
     tests("RobotTests", of: ["Robot", "SDC", "FHIRModel", "FHIRJSON"]),

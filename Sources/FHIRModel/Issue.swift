@@ -87,6 +87,17 @@ public struct Issue: Sendable, Equatable {
         self.init(severity, code, .message(message), path: path, linkId: linkId, expression: expression)
     }
 
+    /// A finding about a form.
+    ///
+    /// - Parameter node: the element of the form's document that it is about.
+    package init(
+        _ severity: Severity, _ finding: FormFinding, at node: Node, path: String? = nil, expression: String? = nil
+    ) {
+        self.init(
+            severity, finding.fault.issueCode, .finding(finding, at: node), path: path, linkId: finding.linkId,
+            expression: expression)
+    }
+
     /// How an issue gets its words.
     package enum Wording: Sendable, Equatable {
         /// Words for those who write forms and clients; English.
@@ -99,6 +110,13 @@ public struct Issue: Sendable, Equatable {
         /// Words that the form's author wrote at a place of the form, its own language first; the form may carry
         /// translations of them there.
         case written(String, at: Node)
+        /// What is odd about the form itself, for those who write forms, and the element it is about.
+        case finding(FormFinding, at: Node)
+    }
+
+    /// The finding about the form that it tells, and the element that is about.
+    package var finding: (finding: FormFinding, node: Node)? {
+        if case .finding(let finding, let node) = wording { (finding, node) } else { nil }
     }
 
     /// Plain words for people: English, or the author's.
@@ -109,6 +127,7 @@ public struct Issue: Sendable, Equatable {
         switch wording {
         case .plain(let text), .authored(let text, of: _), .written(let text, at: _): text
         case .message(let message): message.text(in: language)
+        case .finding(let finding, at: _): finding.text(in: language)
         }
     }
 }

@@ -13,6 +13,9 @@ package enum MessageLanguage: Sendable, CaseIterable {
             preferences.lazy.compactMap(Self.init(tag:)).first ?? form.flatMap(Self.init(tag:)) ?? .english
     }
 
+    /// The language of a tag such as `de-AT`; nil where there are no messages in it.
+    package init?(known tag: String) { self.init(tag: tag) }
+
     /// The language of a tag such as `de-AT`, whatever its region.
     private init?(tag: String) {
         switch tag.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {

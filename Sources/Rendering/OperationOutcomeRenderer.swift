@@ -62,12 +62,16 @@ package enum OperationOutcomeRenderer {
         json.member("code", issue.code.rawValue)
         if let kind = issue.kind {
             let text = words(issue)
-            write(kind, text, marks, to: &json)
+            write(kind.rawValue, of: kind.isOwn ? marks.errorSystem : ErrorCode.formsLab, text, to: &json)
             json.member("diagnostics", diagnostics(issue, text, language))
+        } else if let (finding, _) = issue.finding {
+            let text = words(issue)
+            write(finding.fault.rawValue, of: marks.findingSystem, text, to: &json)
+            json.member("diagnostics", text)
         } else {
             json.member("diagnostics", words(issue))
         }
-        if issue.kind != nil, let linkId = issue.linkId {
+        if issue.kind != nil || issue.finding != nil, let linkId = issue.linkId {
             // Other validators of forms say it there, and clients look for it.
             json.key("location")
             json.beginArray()
@@ -85,14 +89,14 @@ package enum OperationOutcomeRenderer {
     }
 
     /// `details`: the kind of fault for programs, the words for people.
-    private static func write(_ kind: ErrorCode, _ text: String, _ marks: Marks, to json: inout JSONWriter) {
+    private static func write(_ code: String, of system: String, _ text: String, to json: inout JSONWriter) {
         json.key("details")
         json.beginObject()
         json.key("coding")
         json.beginArray()
         json.beginObject()
-        json.member("system", kind.isOwn ? marks.errorSystem : ErrorCode.formsLab)
-        json.member("code", kind.rawValue)
+        json.member("system", system)
+        json.member("code", code)
         json.endObject()
         json.endArray()
         json.member("text", text)
@@ -106,7 +110,7 @@ package enum OperationOutcomeRenderer {
         // Such words name the item themselves.
         case .plain: return text
         case .authored(_, of: let message): own = message.text(in: language)
-        case .written, .message: break
+        case .written, .message, .finding: break
         }
         if let linkId = issue.linkId { own = "'\(linkId)': " + own }
         if let given = issue.given { own += " [" + given + "]" }

@@ -139,8 +139,11 @@ package final class FormService: Sendable {
     private func addResponseOperations(to router: inout Router) {
         let validate = ResponseValidateHandler(context: artifacts, validator: validator)
         add("POST", "/QuestionnaireResponse/$validate", to: &router) { validate.handle($0) }
+        let diagnose = FormValidateHandler(context: artifacts)
+        add("POST", "/Questionnaire/$validate", to: &router) { diagnose.handle($0) }
         for method in ["GET", "POST"] {
             add(method, "/QuestionnaireResponse/{id:plain}/$validate", to: &router) { validate.handleInstance($0) }
+            add(method, "/Questionnaire/{id:plain}/$validate", to: &router) { diagnose.handleInstance($0) }
         }
         let process = ProcessResponseHandler(context: artifacts, validator: validator)
         add("POST", "/$process-response", to: &router) { process.handle($0, isInstance: false) }

@@ -13,6 +13,10 @@ case "scale":
     ScaleBench.run()
 case "validate":
     ValidateBench.run(Array(CommandLine.arguments.dropFirst(2)))
+case "diagnose":
+    DiagnosisBench.run(Array(CommandLine.arguments.dropFirst(2)))
 default:
-    print("usage: formstep-bench json | fhirpath | lookups | next-step | calculate | scale | validate [--list] [FILES]")
+    print(
+        "usage: formstep-bench json | fhirpath | lookups | next-step | calculate | scale | validate [--list] [FILES] | "
+            + "diagnose [FILES]")
 }

@@ -2,7 +2,7 @@ internal import Glibc
 internal import Service
 internal import Storage
 
-/// The executable: `formstep serve`, `healthcheck`, `step`, `walk`, `fhirpath`, `version`, `help`.
+/// The executable: `formstep serve`, `healthcheck`, `step`, `walk`, `lint`, `fhirpath`, `version`, `help`.
 @main
 enum Formstep {
     static func main() {
@@ -17,6 +17,7 @@ enum Formstep {
         case "healthcheck": exit(HealthcheckCommand.run(arguments))
         case "step": exit(StepCommand.run(arguments))
         case "walk": exit(WalkCommand.run(arguments))
+        case "lint": exit(LintCommand.run(arguments))
         case "fhirpath": exit(FHIRPathCommand.run(arguments))
         case "version", "--version", "-v":
             print("formstep \(ServiceVersion.number)")
@@ -26,7 +27,7 @@ enum Formstep {
             exit(0)
         default:
             let nearest = NearestName.of(
-                command, among: ["serve", "healthcheck", "step", "walk", "fhirpath", "version", "help"])
+                command, among: ["serve", "healthcheck", "step", "walk", "lint", "fhirpath", "version", "help"])
             complain("There is no command '\(command)'." + (nearest.map { " Did you mean '\($0)'?" } ?? ""))
             exit(ExitStatus.usage)
         }
@@ -37,6 +38,8 @@ enum Formstep {
                formstep healthcheck [--config FILE] [--SETTING VALUE ...]
                formstep step FORM.json [RESPONSE.json] [--request FILE.json] [--fhir]
                formstep walk FORM.json … [--all-branches] [--seed N] [--granularity page|item|all] [--quiet]
+               formstep lint FORM.json … [-] [--format text|json|github] [--strict] [--level error|warning|information]
+                             [--language en|de|fr|es|nb] [--fhir-version 4.0|4.3|5.0] [--with DEFINITIONS.json]
                formstep fhirpath 'EXPRESSION' FILE.json [--context EXPRESSION] [--fhir-version 4.0|4.3|5.0]
                                  [--mode lenient|standard|strict] [--timezone ZONE] [--tree]
                formstep version | help
@@ -47,6 +50,9 @@ enum Formstep {
                      request besides, --fhir prints Parameters in place of the compact envelope
         walk         let a robot answer a form, with --all-branches until all its items were met, and say what was
                      met, what never can be, and whatever was wrong; status 0 when all was well
+        lint         say what is wrong with forms, with line and column (`-` = standard input); --with names files of
+                     value sets and forms that they use; status 0 without an error, 1 with one (--strict: or with a
+                     warning), 2 where a file cannot be read
         fhirpath     evaluate an expression on a resource and print each item as a line of JSON, or, with --tree, the
                      parse tree; status 1 where it fails, 65 where it can have no meaning
 

@@ -11,17 +11,21 @@ package enum FormFinder {
 
     /// All Questionnaires of a document, outermost first.
     package static func forms(in document: Document) -> [Found] {
-        var found: [Found] = []
+        places(in: document).map { node in
+            let isRoot = node == document.root
+            return Found(place: isRoot ? "" : document.elementPath(of: node), bytes: document.bytes(node))
+        }
+    }
+
+    /// Where they stand.
+    package static func places(in document: Document) -> [Node] {
+        var found: [Node] = []
         var pending = [document.root]
         while let node = pending.popLast() {
             guard node.exists else { continue }
             switch document.kind(node) {
             case .object:
-                if document.equals(document.member(node, named: "resourceType"), "Questionnaire") {
-                    let isRoot = node == document.root
-                    found.append(
-                        Found(place: isRoot ? "" : document.elementPath(of: node), bytes: document.bytes(node)))
-                }
+                if document.equals(document.member(node, named: "resourceType"), "Questionnaire") { found.append(node) }
                 pending += document.children(node).reversed()
             case .array: pending += document.children(node).reversed()
             default: break

@@ -1,6 +1,7 @@
 internal import FHIRJSON
 internal import FHIRModel
 internal import FHIRPath
+internal import Messages
 
 /// Reads an Expression out of an extension (sdc-facts 3.1).
 struct ExpressionReader {
@@ -15,7 +16,27 @@ struct ExpressionReader {
         /// A query, whose result comes from outside.
         case query
         /// An expression that cannot be used, and why.
-        case unusable(String)
+        case unusable(Trouble)
+    }
+
+    /// Why an expression cannot be used.
+    enum Trouble {
+        case language(String)
+        case noText
+        case error(FHIRPathError, String)
+
+        /// As a finding about an element of the form.
+        func told(of element: String) -> (FormFault, [String]) {
+            switch self {
+            case .language(let language): (.expressionLanguage, [element, language])
+            case .noText: (.expressionWithoutText, [element])
+            case .error(let error, let text):
+                (
+                    error.phase == .syntax ? .expressionSyntax : .expressionMeaning,
+                    [element, error.explanation(in: text)]
+                )
+            }
+        }
     }
 
     /// The expression in an element's own extensions: in the twin of a primitive value.
@@ -41,13 +62,14 @@ struct ExpressionReader {
     func expression(_ value: Node) -> Finding {
         guard value.exists else { return .none }
         if let text = document.string(value) { return compiled(text) }
+        guard document.kind(value) == .object else { return .none }
         let language = document.string(value, .language)
         switch language {
         case "application/x-fhir-query": return .query
         case nil, "text/fhirpath", "text/fhir-path", "application/fhirpath", "fhirpath": break
-        default: return .unusable("its language \(language ?? "") is not known here")
+        default: return .unusable(.language(language ?? ""))
         }
-        guard let text = document.string(value, .expression) else { return .unusable("it has no text") }
+        guard let text = document.string(value, .expression) else { return .unusable(.noText) }
         return compiled(text)
     }
 
@@ -55,7 +77,7 @@ struct ExpressionReader {
         do throws(FHIRPathError) {
             return .expression(try FHIRPathExpression(names.quoted(in: text), version: version))
         } catch {
-            return .unusable(error.explanation(in: text))
+            return .unusable(.error(error, text))
         }
     }
 }

@@ -1,9 +1,9 @@
-internal import FHIRJSON
+package import FHIRJSON
 internal import FHIRModel
 
 /// Names of variables with hyphens, which forms write bare: `%calc-age`. By FHIRPath's grammar that is `%calc` less `age`;
 /// where the form defines the longer name it is meant, so it is put into the quotes that the grammar wants.
-struct HyphenatedNames {
+package struct HyphenatedNames {
     private let names: Set<[UInt8]>
     /// The lengths that names have.
     private let lengths: Set<Int>
@@ -13,7 +13,7 @@ struct HyphenatedNames {
     private static let maximumText = 1 << 20
 
     /// The names that a form defines anywhere.
-    init(definedIn questionnaire: Node, of document: Document) {
+    package init(definedIn questionnaire: Node, of document: Document) {
         var found: Set<String> = []
         var open = [questionnaire]
         while let element = open.popLast() {
@@ -35,7 +35,7 @@ struct HyphenatedNames {
     }
 
     /// An expression with such names in quotes.
-    func quoted(in text: String) -> String {
+    package func quoted(in text: String) -> String {
         guard !names.isEmpty, text.utf8.count <= Self.maximumText,
             text.utf8.contains(UInt8(ascii: "-")), text.utf8.contains(UInt8(ascii: "%"))
         else { return text }

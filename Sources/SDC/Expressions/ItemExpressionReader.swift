@@ -1,6 +1,7 @@
 internal import FHIRJSON
 internal import FHIRModel
 internal import FHIRPath
+internal import Messages
 
 /// Reads the expressions of one item, or of the form itself, and the variables it defines.
 struct ItemExpressionReader {
@@ -51,10 +52,16 @@ struct ItemExpressionReader {
         if let options = computed("answerValueSet") { result.options = options }
     }
 
-    private var owner: String { linkId.map { "'\($0)'" } ?? "the form" }
+    private mutating func warn(_ fault: FormFault, _ arguments: [String] = [], at element: Node) {
+        warnings.append(
+            Issue(
+                .warning, FormFinding(fault, of: linkId, arguments), at: element.exists ? element : node,
+                expression: place + ".extension"))
+    }
 
-    private mutating func warn(_ code: Issue.Code, _ text: String) {
-        warnings.append(Issue(.warning, code, text, linkId: linkId, expression: place + ".extension"))
+    private mutating func warn(_ trouble: ExpressionReader.Trouble, _ name: String, at element: Node) {
+        let (fault, arguments) = trouble.told(of: name)
+        warn(fault, arguments, at: element)
     }
 
     // MARK: Single expressions
@@ -68,11 +75,9 @@ struct ItemExpressionReader {
     }
 
     /// The expression of an extension; what cannot be used is told.
-    ///
-    /// - Parameter consequence: what follows for whoever fills the form.
-    private mutating func expression(_ name: String, _ consequence: String) -> FormExpression? {
+    private mutating func expression(_ name: String) -> FormExpression? {
         let entry = entry(name)
-        return entry.exists ? expression(at: entry, value(of: entry), name, consequence) : nil
+        return entry.exists ? expression(at: entry, value(of: entry), name) : nil
     }
 
     /// The Expression of an extension, also where another value stands beside it.
@@ -82,21 +87,26 @@ struct ItemExpressionReader {
     }
 
     private mutating func expression(
-        at entry: Node, _ value: Node, _ name: String, _ consequence: String
+        at entry: Node, _ value: Node, _ name: String
     ) -> FormExpression? {
         let reader = ExpressionReader(document: document, version: version, names: names)
         var finding = reader.expression(value)
         if case .none = finding { finding = reader.expression(inValueOf: entry) }
         switch finding {
         case .none:
-            warn(.required, "The \(name) of \(owner) holds no expression, \(consequence).")
+            warn(.expressionMissing, [name], at: entry)
             return nil
         case .query:
-            warn(.notSupported, "The \(name) of \(owner) is a query, which is not made here, \(consequence).")
+            // What decides whether an item is there is never a query (sdc-inv1).
+            if name == "enableWhenExpression" {
+                warn(.enableWhenQuery, at: entry)
+            } else {
+                warn(.expressionQuery, [name], at: entry)
+            }
             nameIt(value, nil)
             return nil
         case .unusable(let why):
-            warn(.notSupported, "The \(name) of \(owner) cannot be evaluated, \(consequence): \(why)")
+            warn(why, name, at: entry)
             nameIt(value, nil)
             return nil
         case .expression(let compiled):
@@ -109,7 +119,7 @@ struct ItemExpressionReader {
     /// An expression with a name is a variable too, for all below.
     private mutating func nameIt(_ value: Node, _ expression: FormExpression?) {
         guard document.kind(orNone: value) == .object, let name = document.string(value, .name) else { return }
-        addVariable(name, expression)
+        addVariable(name, expression, value)
     }
 
     /// The value of an element that `cqf-expression` works out.
@@ -133,10 +143,10 @@ struct ItemExpressionReader {
         switch finding {
         case .none: return nil
         case .query:
-            warn(.notSupported, "The expression for \(name) of \(owner) is a query, which is not made here.")
+            warn(.expressionQuery, [name], at: entry)
             return nil
         case .unusable(let why):
-            warn(.notSupported, "The expression for \(name) of \(owner) cannot be evaluated: \(why)")
+            warn(why, name, at: entry)
             return nil
         case .expression(let compiled): return FormExpression(compiled, element: name, entry: entry)
         }
@@ -145,49 +155,39 @@ struct ItemExpressionReader {
     // MARK: Items
 
     private mutating func readItem() {
-        result.enableWhen = expression("enableWhenExpression", "so the item is shown") ?? kantaCondition()
+        result.enableWhen = expression("enableWhenExpression") ?? kantaCondition()
         if document.member(node, .enableWhen).exists, result.enableWhen != nil {
-            warn(
-                .invariant,
-                "\(owner) has both enableWhen and enableWhenExpression (sdc-behave-2); both have to hold.")
+            warn(.enableWhenTwice, at: entry("enableWhenExpression"))
         }
         readOccurs()
         guard type?.isQuestion ?? false else {
             for name in ["calculatedExpression", "initialExpression"] where entry(name).exists {
-                warn(.structure, "\(owner) takes no answer, so its \(name) is ignored.")
+                warn(.takesNoAnswer, [name], at: entry(name))
             }
             // Of a group it is a matter of populating; its name is known, and empty.
             let candidates = entry("candidateExpression")
             if candidates.exists {
-                warn(
-                    .notSupported,
-                    "\(owner) takes no answer, so its candidateExpression is a matter of populating; it gives nothing.")
+                warn(.matterOfPopulating, ["candidateExpression"], at: candidates)
                 nameIt(value(of: candidates), nil)
             }
-            if !document.extensionNodes(node, KnownExtension.contextExpression).isEmpty {
-                warn(.notSupported, "\(owner) takes no answer, so its contextExpression is not shown.")
-            }
+            let information = document.extensionNode(node, KnownExtension.contextExpression)
+            if information.exists { warn(.takesNoAnswer, ["contextExpression"], at: information) }
             return
         }
-        result.calculated = expression("calculatedExpression", "so the value is not worked out")
-        result.initial = expression("initialExpression", "so the item begins blank")
+        result.calculated = expression("calculatedExpression")
+        result.initial = expression("initialExpression")
         if document.first(document.member(node, .initial)).exists {
-            for (name, isThere) in [
-                ("calculatedExpression", result.calculated != nil), ("initialExpression", result.initial != nil),
-            ] where isThere {
-                warn(
-                    .invariant,
-                    "\(owner) has both initial and \(name) (sdc-behave-1); the expression is used.")
-            }
+            if result.calculated != nil { warn(.initialAndCalculated, at: entry("calculatedExpression")) }
+            if result.initial != nil { warn(.initialTwice, at: entry("initialExpression")) }
         }
-        result.options = expression("answerExpression", "so its options are not known")
-        result.candidates = expression("candidateExpression", "so nothing is suggested")
+        result.options = expression("answerExpression")
+        result.candidates = expression("candidateExpression")
         readToggles()
         for entry in document.extensionNodes(node, KnownExtension.contextExpression) {
             let inner = document.extensionNode(entry, "expression")
             guard
                 let expression = expression(
-                    at: inner, value(of: inner), "contextExpression", "so its information is not shown")
+                    at: inner.exists ? inner : entry, value(of: inner), "contextExpression")
             else { continue }
             result.information.append(
                 ContextInformation(label: document.extensionValue(entry, "label"), expression: expression))
@@ -202,7 +202,7 @@ struct ItemExpressionReader {
         switch reader.compiled(text.replacing("QuestionnaireResponse.", with: "%resource.")) {
         case .expression(let compiled): return FormExpression(compiled, element: "enableWhenExpression", entry: entry)
         case .unusable(let why):
-            warn(.notSupported, "The condition of \(owner) cannot be evaluated, so the item is shown: \(why)")
+            warn(why, "enableWhenExpression", at: entry)
             return nil
         case .none, .query: return nil
         }
@@ -225,8 +225,7 @@ struct ItemExpressionReader {
             let inner = document.extensionNode(entry, "expression")
             guard
                 let expression = expression(
-                    at: inner, value(of: inner), "answerOptionsToggleExpression",
-                    "so its options are always offered")
+                    at: inner.exists ? inner : entry, value(of: inner), "answerOptionsToggleExpression")
             else { continue }
             result.toggles.append(OptionToggle(values: values, expression: expression))
         }
@@ -241,7 +240,7 @@ struct ItemExpressionReader {
             let told = warnings.count
             guard
                 let expression = expression(
-                    at: inner, value(of: inner), "constraint", "so it is not checked")
+                    at: inner.exists ? inner : entry, value(of: inner), "constraint")
             else {
                 for index in told..<warnings.count { warnings[index].kind = .invariantExecution }
                 continue
@@ -252,18 +251,14 @@ struct ItemExpressionReader {
                 switch document.string(document.valueNode(of: location)).map(reader.compiled) {
                 case .expression(let compiled)?:
                     locations.append(FormExpression(compiled, element: "location", entry: location))
-                case .unusable(let why)?:
-                    warn(.notSupported, "The location of a constraint of \(owner) cannot be evaluated: \(why)")
-                default: warn(.required, "The location of a constraint of \(owner) holds no expression.")
+                case .unusable(let why)?: warn(why, "location", at: location)
+                default: warn(.expressionMissing, ["location"], at: location)
                 }
             }
             let known = expression.compiled.check(
                 on: item < 0 ? "QuestionnaireResponse" : "QuestionnaireResponse.item", mode: .lenient)
             if let first = known.warnings.first {
-                warn(
-                    .invariant,
-                    "A constraint of \(owner) looks at what a response does not have, so it holds back nobody where it gives nothing: "
-                        + first.explanation(in: expression.compiled.text))
+                warn(.constraintDoubtful, [first.explanation(in: expression.compiled.text)], at: inner)
             }
             result.constraints.append(
                 FormConstraint(
@@ -281,16 +276,16 @@ struct ItemExpressionReader {
             let value = value(of: entry)
             guard document.kind(orNone: value) == .object, let name = document.string(value, .name), !name.isEmpty
             else {
-                warn(.required, "A variable of \(owner) has no name (var-1).")
+                warn(.variableWithoutName, at: entry)
                 continue
             }
             switch ExpressionReader(document: document, version: version, names: names).expression(value) {
             case .expression(let compiled):
-                addVariable(name, FormExpression(compiled, element: "variable \(name)", entry: entry))
-            case .query, .none: addVariable(name, nil)
+                addVariable(name, FormExpression(compiled, element: "variable \(name)", entry: entry), entry)
+            case .query, .none: addVariable(name, nil, entry)
             case .unusable(let why):
-                warn(.notSupported, "The variable '\(name)' of \(owner) cannot be evaluated and is empty: \(why)")
-                addVariable(name, nil)
+                warn(why, "%" + name, at: entry)
+                addVariable(name, nil, entry)
             }
         }
     }
@@ -299,18 +294,15 @@ struct ItemExpressionReader {
     private mutating func readPopulation() {
         let value = document.extensionValue(node, KnownExtension.itemPopulationContext)
         guard value.exists else { return }
-        warn(
-            .notSupported,
-            "The itemPopulationContext of \(owner) is a matter of populating; while the form is filled in it gives nothing."
-        )
+        warn(.matterOfPopulating, ["itemPopulationContext"], at: document.parent(value))
         nameIt(value, nil)
     }
 
-    private mutating func addVariable(_ name: String, _ expression: FormExpression?) {
+    private mutating func addVariable(_ name: String, _ expression: FormExpression?, _ entry: Node) {
         guard !VariableScopes.isOfTheStandard(name) else {
-            warn(.invariant, "\(owner) defines '%\(name)', whose meaning the standard gives; that is what it keeps.")
+            warn(.variableReserved, [name], at: entry)
             return
         }
-        variables.append(FormVariable(name: name, item: item, expression: expression))
+        variables.append(FormVariable(name: name, item: item, expression: expression, entry: entry))
     }
 }

@@ -1,5 +1,7 @@
+internal import FHIRJSON
 internal import FHIRModel
 internal import FHIRPath
+internal import Messages
 
 /// Works out how conditions, expressions and variables of a form hang together: the order to decide them in, and the
 /// circles that have to be cut.
@@ -62,18 +64,15 @@ struct LogicCompiler {
         for set in passed.sets { full.add(set.all) }
         if isBeyondLimits || passed.isBeyondLimits {
             warnings.append(
-                Issue(
-                    .warning, .tooCostly,
-                    "The expressions look at more items, taken together, than are told apart here: some are evaluated whenever any answer changes."
-                ))
+                Issue(.warning, FormFinding(.dependenciesTooMany, of: nil), at: .none))
         }
         let strict = DependencyOrder(named)
         for circle in strict.circles { cutCircle(circle, strict) }
         if circles.count > Self.maximumTold {
             warnings.append(
                 Issue(
-                    .warning, .processing,
-                    "There are \(circles.count) such circles; \(Self.maximumTold) of them are told."))
+                    .warning,
+                    FormFinding(.moreCircles, of: nil, [String(circles.count), String(Self.maximumTold)]), at: .none))
         }
         let order = settledOrder(strict, full)
         var places = ContiguousArray<Int32>(repeating: 0, count: order.count)
@@ -180,9 +179,9 @@ struct LogicCompiler {
         if unknownNames > Self.maximumTold {
             warnings.append(
                 Issue(
-                    .warning, .invariant,
-                    "Expressions use names that nothing defines in \(unknownNames) places; \(Self.maximumTold) of them are told."
-                ))
+                    .warning,
+                    FormFinding(.moreUnknownNames, of: nil, [String(unknownNames), String(Self.maximumTold)]),
+                    at: .none))
         }
     }
 
@@ -208,9 +207,8 @@ struct LogicCompiler {
             guard unknownNames <= Self.maximumTold else { continue }
             warnings.append(
                 Issue(
-                    .warning, .notFound,
-                    "\(expression.element) of \(linkId.map { "'\($0)'" } ?? "the form") looks for the linkId '\(name)', which is not in the form.",
-                    linkId: linkId))
+                    .warning, FormFinding(.expressionLinkIdUnknown, of: linkId, [expression.element, name]),
+                    at: expression.entry))
         }
         // `defineVariable` may stand in another branch of the expression.
         for name in reach.unknownVariables.subtracting(definedInside(expression)).sorted() {
@@ -218,9 +216,8 @@ struct LogicCompiler {
             guard unknownNames <= Self.maximumTold else { continue }
             warnings.append(
                 Issue(
-                    .warning, .invariant,
-                    "\(expression.element) of \(linkId.map { "'\($0)'" } ?? "the form") uses '%\(name)', which nothing defines there.",
-                    linkId: linkId))
+                    .warning, FormFinding(.variableUnknown, of: linkId, [expression.element, name]),
+                    at: expression.entry))
         }
     }
 
@@ -327,13 +324,17 @@ struct LogicCompiler {
         }
         circles.append(names)
         guard circles.count <= Self.maximumTold else { return }
-        let text =
+        let finding =
             onlyConditions
-            ? "The conditions of these items look at each other in a circle, so the items are shown always: "
-                + Self.listed(names) + "."
-            : "These depend on each other in a circle, so what leads round it is not evaluated: "
-                + Self.listed(described) + "."
-        warnings.append(Issue(.warning, .processing, text, linkId: names.first))
+            ? FormFinding(.circleOfConditions, of: names.first, [Self.listed(names)])
+            : FormFinding(.circle, of: names.first, [Self.listed(described)])
+        warnings.append(Issue(.warning, finding, at: node(of: circle)))
+    }
+
+    /// The first item on a circle, or its first variable.
+    private func node(of circle: [Int32]) -> Node {
+        if let item = circle.first(where: { $0 < variableBase }) { return details[Int(item)].node }
+        return circle.first.map { scopes.variables[Int($0 - variableBase)].entry } ?? .none
     }
 
     /// The first twenty, and how many there are.

@@ -1,4 +1,4 @@
-internal import FHIRJSON
+package import FHIRJSON
 
 /// One `%name` that a form defines.
 package struct FormVariable: Sendable {
@@ -7,6 +7,8 @@ package struct FormVariable: Sendable {
     package let item: Int32
     /// Nil for one whose value comes from outside: a query, a population's row.
     package let expression: FormExpression?
+    /// What defines it, in the form's document.
+    package let entry: Node
 }
 
 /// Which `%name` means what, where: variables of the form and its items, launch contexts and what else comes from outside
@@ -47,7 +49,7 @@ package struct VariableScopes: Sendable {
     ]
 
     /// Names of the launch contexts that SDC knows: they mean one even where the form forgets to declare it.
-    static let usual: Set<String> = ["patient", "encounter", "location", "user", "study", "clinical"]
+    package static let usual: Set<String> = ["patient", "encounter", "location", "user", "study", "clinical"]
 
     mutating func addOutside(_ name: String) { outside.insert(name) }
 

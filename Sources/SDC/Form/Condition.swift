@@ -1,6 +1,7 @@
 package import Calendar
 package import Decimals
 package import FHIRJSON
+package import FHIRModel
 
 /// One `enableWhen`, ready to be evaluated (FHIR R4/R5 `Questionnaire.item.enableWhen`).
 package struct Condition: Sendable {
@@ -12,6 +13,14 @@ package struct Condition: Sendable {
         case less = "<"
         case greaterOrEqual = ">="
         case lessOrEqual = "<="
+
+        /// It asks for more or less, not only whether it is the same.
+        package var needsOrder: Bool {
+            switch self {
+            case .exists, .equal, .notEqual: false
+            case .greater, .less, .greaterOrEqual, .lessOrEqual: true
+            }
+        }
     }
 
     package enum Expected: Sendable {
@@ -26,6 +35,22 @@ package struct Condition: Sendable {
         case reference(String)
         /// Cannot be compared with anything (the form's fault; a warning says so).
         case nothing
+
+        /// Types of answers that hold such a value.
+        package var valueTypes: ValueTypeSet {
+            switch self {
+            case .boolean: ValueTypeSet(.boolean)
+            case .number: [ValueTypeSet(.integer), ValueTypeSet(.decimal)]
+            case .date: ValueTypeSet(.date)
+            case .dateTime: ValueTypeSet(.dateTime)
+            case .time: ValueTypeSet(.time)
+            case .string: ValueTypeSet(.string)
+            case .coding: ValueTypeSet(.coding)
+            case .quantity: ValueTypeSet(.quantity)
+            case .reference: ValueTypeSet(.reference)
+            case .nothing: []
+            }
+        }
     }
 
     /// Index of the source item, -1 = no such item (never answered).

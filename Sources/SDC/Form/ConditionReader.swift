@@ -2,6 +2,7 @@ internal import Calendar
 internal import Decimals
 internal import FHIRJSON
 internal import FHIRModel
+internal import Messages
 
 /// Reads the `enableWhen` of all items and ties each to its source.
 struct ConditionReader {
@@ -9,6 +10,8 @@ struct ConditionReader {
     let items: ContiguousArray<FormItem>
     let details: [ItemDetail]
     let itemByLinkId: LinkIdTable
+    /// Items whose type is not known: what they answer with is not either.
+    let doubtful: Set<Int32>
 
     /// - Returns: the conditions of all items; each item's range is written into it.
     func read(
@@ -30,10 +33,7 @@ struct ConditionReader {
             items[index].conditionCount = Int32(conditions.count) - items[index].firstCondition
             if items[index].conditionCount > 1, !document.member(detail.node, .enableBehavior).exists {
                 warnings.append(
-                    Issue(
-                        .warning, .invariant,
-                        "'\(detail.linkId)' has several conditions and no enableBehavior (que-12); all of them must hold.",
-                        linkId: detail.linkId))
+                    Issue(.warning, FormFinding(.enableBehaviorMissing, of: detail.linkId), at: detail.node))
             }
             warnAboutContradiction(conditions[Int(items[index].firstCondition)...], item: index, warnings: &warnings)
         }
@@ -46,15 +46,14 @@ struct ConditionReader {
         guard let question = document.string(node, .question) else {
             errors.append(
                 Issue(
-                    .error, .required, "An enableWhen of '\(linkId)' names no question.", linkId: linkId,
+                    .error, FormFinding(.conditionWithoutQuestion, of: linkId), at: node,
                     expression: place(of: node) + ".question"))
             return nil
         }
         guard let code = document.string(node, .operator), let comparison = Condition.Operator(rawValue: code) else {
             errors.append(
                 Issue(
-                    .error, .codeInvalid, "An enableWhen of '\(linkId)' has no operator that FHIR knows.",
-                    linkId: linkId,
+                    .error, FormFinding(.conditionOperatorUnknown, of: linkId), at: node,
                     expression: place(of: node) + ".operator"))
             return nil
         }
@@ -62,29 +61,20 @@ struct ConditionReader {
         if source < 0 {
             warnings.append(
                 Issue(
-                    .warning, .notFound,
-                    "A condition of '\(linkId)' looks at '\(question)', which is not in the form: it counts as never answered.",
-                    linkId: linkId))
+                    .warning, FormFinding(.conditionQuestionUnknown, of: linkId, [question]),
+                    at: document.member(node, .question)))
         }
         let expected = expected(node)
         if case .nothing = expected {
             warnings.append(
-                Issue(
-                    .warning, .value, "A condition of '\(linkId)' has no answer to compare with, so it never holds.",
-                    linkId: linkId))
+                Issue(.warning, FormFinding(.conditionWithoutAnswer, of: linkId), at: node))
         } else if comparison == .exists, case .boolean = expected {
             // The one form `exists` takes (que-7).
         } else if comparison == .exists {
             warnings.append(
-                Issue(
-                    .warning, .invariant, "A condition of '\(linkId)' uses exists without answerBoolean (que-7).",
-                    linkId: linkId))
-        } else if source >= 0, !canMatch(expected, items[Int(source)]) {
-            warnings.append(
-                Issue(
-                    .warning, .value,
-                    "A condition of '\(linkId)' compares '\(question)' with a value of another type, so it never holds.",
-                    linkId: linkId))
+                Issue(.warning, FormFinding(.conditionExists, of: linkId), at: node))
+        } else if source >= 0, !doubtful.contains(source), let fault = mismatch(expected, comparison, items[Int(source)], question, linkId) {
+            warnings.append(Issue(.warning, fault, at: node))
         }
         var condition = Condition(
             source: source, comparison: comparison, expected: expected,
@@ -133,8 +123,29 @@ struct ConditionReader {
         }
     }
 
+    /// Why no answer of the source can ever hold against the value; nil = one may.
+    private func mismatch(
+        _ expected: Condition.Expected, _ comparison: Condition.Operator, _ source: FormItem, _ question: String,
+        _ linkId: String
+    ) -> FormFinding? {
+        guard source.isQuestion else {
+            return FormFinding(.conditionSourceTakesNoAnswer, of: linkId, [question, source.type.code])
+        }
+        guard canMatch(expected, source) else {
+            return FormFinding(.conditionType, of: linkId, [question, expected.valueTypes.all.map(\.name).joined(separator: "/"), source.type.code])
+        }
+        guard comparison.needsOrder else { return nil }
+        switch expected {
+        case .coding, .boolean, .reference:
+            return FormFinding(.conditionNotOrdered, of: linkId, [question, comparison.rawValue])
+        default: return nil
+        }
+    }
+
     private func canMatch(_ expected: Condition.Expected, _ source: FormItem) -> Bool {
-        switch (expected, source.type) {
+        // Options of a choice may be of any type; those of an answerExpression are not known.
+        if source.type.isCoded, !source.valueTypes.isDisjoint(with: expected.valueTypes) { return true }
+        return switch (expected, source.type) {
         case (.boolean, .boolean), (.number, .integer), (.number, .decimal), (.number, .quantity), (.date, .date),
             (.date, .dateTime), (.dateTime, .dateTime), (.dateTime, .date), (.time, .time), (.string, .string),
             (.string, .text), (.string, .url), (.string, .openChoice), (.string, .choice), (.coding, .choice),
@@ -156,6 +167,16 @@ struct ConditionReader {
         return (-1, false)
     }
 
+    /// One answer at most is looked at: neither the source nor what it stands in repeats, up to where the item stands too.
+    private func isSingle(_ condition: Condition) -> Bool {
+        var item = condition.source
+        while item >= 0, item != condition.common {
+            if items[Int(item)].repeats { return false }
+            item = items[Int(item)].parent
+        }
+        return true
+    }
+
     /// Two different codes asked of one single choice under `all` can never both be there.
     private func warnAboutContradiction(
         _ conditions: ContiguousArray<Condition>.SubSequence, item: Int, warnings: inout [Issue]
@@ -164,16 +185,16 @@ struct ConditionReader {
         var wanted: [Int32: String] = [:]
         for condition in conditions where condition.comparison == .equal && condition.source >= 0 {
             guard case .coding(let system, let code?, _) = condition.expected,
-                !items[Int(condition.source)].repeats
+                isSingle(condition)
             else { continue }
             let key = "\(system ?? "")|\(code)"
             if let other = wanted.updateValue(key, forKey: condition.source), other != key {
+                let detail = details[item]
+                let question = details[Int(condition.source)].linkId
                 warnings.append(
                     Issue(
-                        .warning, .processing,
-                        "'\(details[item].linkId)' can never be shown: it asks for two different answers of "
-                            + "'\(details[Int(condition.source)].linkId)' at once (enableBehavior any may be meant).",
-                        linkId: details[item].linkId))
+                        .warning, FormFinding(.conditionsContradict, of: detail.linkId, [question]),
+                        at: document.member(detail.node, .enableWhen)))
                 return
             }
         }

@@ -66,7 +66,7 @@ package struct Constraints: Sendable {
     package var isDynamic: Bool { minimumExpression != nil || maximumExpression != nil }
 
     /// What works limits out.
-    var expressions: [FormExpression] { [minimumExpression, maximumExpression].compactMap { $0 } }
+    package var expressions: [FormExpression] { [minimumExpression, maximumExpression].compactMap { $0 } }
 
     /// Whether no value needs to be looked at beyond its type.
     package var isEmpty: Bool {
@@ -90,7 +90,7 @@ package struct Constraints: Sendable {
 
 extension LimitValue {
     /// Whether every value from here on is beyond the other limit; false where they do not compare.
-    func isAbove(_ other: LimitValue) -> Bool {
+    package func isAbove(_ other: LimitValue) -> Bool {
         switch (self, other) {
         case (.number(let left), .number(let right)), (.quantity(let left, _), .number(let right)),
             (.number(let left), .quantity(let right, _)):

@@ -2,6 +2,7 @@ internal import Calendar
 internal import Decimals
 internal import FHIRJSON
 internal import FHIRModel
+internal import Messages
 internal import Patterns
 internal import Terminology
 
@@ -43,8 +44,16 @@ struct ConstraintsReader {
         self.isOpen = isOpen
     }
 
-    private mutating func warn(_ code: Issue.Code, _ text: String, _ member: String) {
-        warnings.append(Issue(.warning, code, text, linkId: linkId, expression: "\(expression).\(member)"))
+    /// - Parameter entry: the extension; nil = the item.
+    private mutating func warn(_ fault: FormFault, _ arguments: [String] = [], at entry: Node? = nil) {
+        let place = entry.flatMap { $0.exists ? $0 : nil } ?? node
+        warnings.append(
+            Issue(
+                .warning, FormFinding(fault, of: linkId, arguments), at: place, expression: "\(expression).extension"))
+    }
+
+    private mutating func warn(_ fault: FormFault, _ arguments: [String] = [], in url: String) {
+        warn(fault, arguments, at: document.extensionNode(node, url))
     }
 
     mutating func read() -> Constraints {
@@ -101,10 +110,7 @@ struct ConstraintsReader {
             }
         guard least > most else { return }
         result.lengthsContradict = true
-        warn(
-            .value,
-            "The minLength of '\(linkId)' (\(least)) is above what its maxLength or its type allows (\(most)), so no answer can be accepted.",
-            "extension")
+        warn(.lengthsContradict, [String(least), String(most)], in: KnownExtension.minLength)
     }
 
     private mutating func readPattern(_ result: inout Constraints) {
@@ -113,8 +119,7 @@ struct ConstraintsReader {
             result.pattern = try Pattern(source)
             result.patternSource = source
         } catch {
-            warn(
-                .value, "The regular expression of '\(linkId)' does not compile and is ignored: \(error).", "extension")
+            warn(.patternInvalid, ["\(error)"], in: KnownExtension.regex)
         }
     }
 
@@ -125,7 +130,7 @@ struct ConstraintsReader {
         if step > ExactDecimal(0) {
             result.sliderStep = step
         } else {
-            warn(.value, "The slider step of '\(linkId)' is not above 0 and is ignored.", "extension")
+            warn(.sliderStepInvalid, in: KnownExtension.sliderStepValue)
         }
     }
 
@@ -136,7 +141,7 @@ struct ConstraintsReader {
         case "optionsOnly": result.unitOpenness = .listOnly
         case "optionsOrType": result.unitOpenness = .anyUnit
         case "optionsOrString": result.unitOpenness = .freeText
-        case let other?: warn(.codeInvalid, "The unitOpen of '\(linkId)' is the unknown code '\(other)'.", "extension")
+        case let other?: warn(.unitOpenUnknown, [other], in: KnownExtension.unitOpen)
         case nil: break
         }
         result.supplementalUnitSystem = document.extensionString(node, KnownExtension.unitSupplementalSystem).map {
@@ -149,17 +154,13 @@ struct ConstraintsReader {
         let valueSet = document.extensionString(node, KnownExtension.unitValueSet)
         if !listed.isEmpty {
             if valueSet != nil {
-                warn(
-                    .structure, "'\(linkId)' has both unitOption and unitValueSet; only the options are looked at.",
-                    "extension")
+                warn(.unitsTwice, in: KnownExtension.unitValueSet)
             }
             result.unitList = UnitList(listed)
         } else if let valueSet {
             let list = unitList(valueSet)
             if let problem = list.problem {
-                warn(
-                    .incomplete, "The units of '\(linkId)' are not complete, so none is refused: \(problem).",
-                    "extension")
+                warn(.unitsIncomplete, [problem], in: KnownExtension.unitValueSet)
             }
             result.unitList = list
         } else if result.unitOpenness == .listOnly {
@@ -167,10 +168,7 @@ struct ConstraintsReader {
             if let fixed = UnitOption(document.extensionValue(node, KnownExtension.unit), in: document) {
                 result.unitList = UnitList([fixed])
             } else {
-                warn(
-                    .structure,
-                    "'\(linkId)' takes only listed units (unitOpen), but lists none: no unit can be accepted.",
-                    "extension")
+                warn(.unitsNone, in: KnownExtension.unitOpen)
             }
         }
     }
@@ -207,14 +205,11 @@ struct ConstraintsReader {
         let profiled = core.filter { isAny($0) || ResourceTypes.entry($0) != nil }
         var allowed = types
         if profiled.count < profiles.count {
-            warn(
-                .notSupported,
-                "A referenceProfile of '\(linkId)' is not that of a type of FHIR, so what a reference is to is not held against it.",
-                "extension")
+            warn(.referenceProfile, in: KnownExtension.referenceProfile)
         } else if !profiled.isEmpty {
             allowed = types.isEmpty ? profiled : profiled.filter { types.contains($0) || isAny($0) }
             if allowed.isEmpty {
-                warn(.value, "No type is both a referenceResource and a referenceProfile of '\(linkId)'.", "extension")
+                warn(.referenceTypesContradict, in: KnownExtension.referenceResource)
                 allowed = profiled
             }
         }
@@ -226,7 +221,7 @@ struct ConstraintsReader {
         var seen: Set<String> = []
         let found = types.filter { (isAny($0) || ResourceTypes.entry($0) != nil) && seen.insert($0).inserted }
         if found.count < Set(types).count {
-            warn(.codeInvalid, "A \(name) of '\(linkId)' is no type of resource and is ignored.", "extension")
+            warn(.referenceTypeUnknown, [name], in: KnownExtension.referenceResource)
         }
         return found
     }
@@ -239,10 +234,7 @@ struct ConstraintsReader {
         guard let minimum = constraints.minimum, let maximum = constraints.maximum,
             minimum.value.isAbove(maximum.value)
         else { return }
-        warn(
-            .value,
-            "The least value of '\(linkId)' (\(minimum.text)) is above the greatest (\(maximum.text)), so no answer can be accepted.",
-            "extension")
+        warn(.limitsContradict, [minimum.text, maximum.text], at: document.parent(minimum.node))
     }
 
     private static let valueConstraints = [
@@ -260,10 +252,7 @@ struct ConstraintsReader {
             $0.split(separator: "/").last.map(String.init) ?? $0
         }
         guard !found.isEmpty else { return }
-        warn(
-            .businessRule,
-            "'\(linkId)' lists its answers, so \(found.joined(separator: ", ")) should not stand beside them; both are checked.",
-            "extension")
+        warn(.optionsAndLimits, [found.joined(separator: ", ")])
     }
 
     // MARK: Details
@@ -296,7 +285,7 @@ struct ConstraintsReader {
             guard value.exists else { continue }
             guard let limit = limitValue(value) else {
                 if !limitIsUnusable {
-                    warn(.value, "A limit of '\(linkId)' does not fit its type and is ignored.", "extension")
+                    warn(.limitType, at: entry)
                 }
                 continue
             }
@@ -330,10 +319,9 @@ struct ConstraintsReader {
             case .unusable(let why):
                 limitIsUnusable = true
                 expressionEntries.append(entry)
-                warn(
-                    .notSupported,
-                    "A limit of '\(linkId)' is an expression that cannot be evaluated, so it is not checked: \(why)",
-                    "extension")
+                let url = document.string(entry, .url) ?? ""
+                let (fault, arguments) = why.told(of: url.split(separator: "/").last.map(String.init) ?? url)
+                warn(fault, arguments, at: entry)
             }
         }
         return nil

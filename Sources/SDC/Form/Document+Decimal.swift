@@ -1,5 +1,5 @@
 internal import Decimals
-internal import FHIRJSON
+package import FHIRJSON
 
 extension Document {
     /// The exact number behind a number node; nil for anything else and for numbers out of range.
@@ -9,5 +9,5 @@ extension Document {
     }
 
     /// The kind of a node, nil for `.none`.
-    func kind(orNone node: Node) -> Kind? { node.exists ? kind(node) : nil }
+    package func kind(orNone node: Node) -> Kind? { node.exists ? kind(node) : nil }
 }

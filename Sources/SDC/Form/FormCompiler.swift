@@ -1,6 +1,7 @@
 internal import Calendar
 package import FHIRJSON
 package import FHIRModel
+internal import Messages
 package import Terminology
 
 /// Turns a Questionnaire into a `Form`.
@@ -29,6 +30,11 @@ package struct FormCompiler {
     /// of a deeper form could not be posted back within the 1024 levels of a body.
     static let maximumDepth = 200
     private var depth = 0
+    /// Faults that leave no sensible walk are taken down, and the rest is looked at all the same.
+    private let isDiagnosis: Bool
+    private var isTooDeep = false
+    /// Items of unknown type, in a diagnosis.
+    private var doubtful: Set<Int32> = []
 
     /// Errors beyond this many are not listed one by one.
     static let maximumErrors = 50
@@ -49,7 +55,9 @@ package struct FormCompiler {
             document.equals(document.member(questionnaire, .resourceType), "Questionnaire")
         else {
             throw FormError(issues: [
-                Issue(.error, .invalid, "This is not a Questionnaire.", expression: "Questionnaire.resourceType")
+                Issue(
+                    .error, FormFinding(.notAQuestionnaire, of: nil), at: questionnaire,
+                    expression: "Questionnaire.resourceType")
             ])
         }
         var compiler = FormCompiler(
@@ -61,7 +69,31 @@ package struct FormCompiler {
         return try compiler.run(hash: hash, generation: generation, contentUUID: contentUUID)
     }
 
-    private init(document: Document, questionnaire: Node, version: FHIRVersion, terminology: FormTerminology) {
+    /// What compiling finds out about a Questionnaire, also where it could not be walked: items with a fault count as well as
+    /// can be.
+    ///
+    /// - Parameter document: has to be frozen.
+    /// - Returns: the form without what cannot be read, nil where nothing can be; and the issues, errors first.
+    package static func diagnose(
+        _ document: Document, questionnaire: Node, version: FHIRVersion,
+        definitions: (any DefinitionSource)? = nil
+    ) -> (form: Form?, issues: [Issue]) {
+        var compiler = FormCompiler(
+            document: document, questionnaire: questionnaire, version: version,
+            terminology: FormTerminology(of: questionnaire, in: document, source: definitions), isDiagnosis: true)
+        do throws(FormError) {
+            let form = try compiler.run(hash: "", generation: definitions?.generation ?? 0, contentUUID: { "" })
+            return (form, compiler.errors + form.issues)
+        } catch {
+            return (nil, compiler.errors + error.issues)
+        }
+    }
+
+    private init(
+        document: Document, questionnaire: Node, version: FHIRVersion, terminology: FormTerminology,
+        isDiagnosis: Bool = false
+    ) {
+        self.isDiagnosis = isDiagnosis
         self.document = document
         self.questionnaire = questionnaire
         self.version = version
@@ -76,19 +108,19 @@ package struct FormCompiler {
         guard document.first(document.items(roots).isEmpty ? .none : roots).exists else {
             throw FormError(issues: [
                 Issue(
-                    .error, .required, "The Questionnaire has no items, so there is nothing to ask.",
-                    expression: "Questionnaire.item")
+                    .error, FormFinding(.noItems, of: nil), at: questionnaire, expression: "Questionnaire.item")
             ])
         }
         try refuseUnknownDemands()
         readFormExpressions()
         addItems(roots, parent: -1, parentType: nil, inherited: [], expression: "Questionnaire")
-        guard errors.isEmpty else { throw FormError(issues: errors) }
+        guard errors.isEmpty || isDiagnosis && !items.isEmpty else { throw FormError(issues: errors) }
         markContainers()
         limitOpenRows()
-        let reader = ConditionReader(document: document, items: items, details: details, itemByLinkId: itemByLinkId)
+        let reader = ConditionReader(
+            document: document, items: items, details: details, itemByLinkId: itemByLinkId, doubtful: doubtful)
         let conditions = reader.read(into: &items, warnings: &warnings, errors: &errors)
-        guard errors.isEmpty else { throw FormError(issues: errors) }
+        guard errors.isEmpty || isDiagnosis else { throw FormError(issues: errors) }
         var logicCompiler = LogicCompiler(
             items: items, details: details, conditions: conditions, scopes: scopes, formExpressions: formExpressions,
             launchContexts: launchContexts)
@@ -125,7 +157,7 @@ package struct FormCompiler {
     }
 
     /// A form may say that it must not be shown by whom one of its extensions is unknown (statement 129).
-    private func refuseUnknownDemands() throws(FormError) {
+    private mutating func refuseUnknownDemands() throws(FormError) {
         var unknown: [Issue] = []
         for (index, entry) in document.items(document.member(questionnaire, .modifierExtension)).enumerated()
         where document.equals(document.member(entry, .url), KnownExtension.criticalExtension) {
@@ -134,11 +166,14 @@ package struct FormCompiler {
             }
             unknown.append(
                 Issue(
-                    .error, .notSupported,
-                    "The form is not to be filled in where the extension \(url) is not known, as it is here.",
+                    .error, FormFinding(.criticalExtension, of: nil, [url]), at: entry,
                     expression: "Questionnaire.modifierExtension[\(index)]"))
         }
-        guard unknown.isEmpty else { throw FormError(issues: unknown) }
+        if isDiagnosis {
+            errors += unknown
+        } else if !unknown.isEmpty {
+            throw FormError(issues: unknown)
+        }
     }
 
     // MARK: Expressions
@@ -159,7 +194,8 @@ package struct FormCompiler {
             scopes.addOutside("sourceQueries")
             let queries = document.extensionValue(questionnaire, KnownExtension.sourceQueries)
             if let reference = document.string(queries, .reference) {
-                scopes.addOutside(String(reference.drop { $0 == "#" }))
+                // `#queries`, and in forms that were converted `Bundle/queries`.
+                scopes.addOutside(String((reference.split(separator: "/").last ?? "").drop { $0 == "#" }))
             }
         }
         var reader = ItemExpressionReader(
@@ -168,22 +204,18 @@ package struct FormCompiler {
         reader.read()
         formExpressions = reader.result
         warnings += reader.warnings
-        define(reader.variables, owner: "The form", linkId: nil)
+        define(reader.variables, linkId: nil)
     }
 
-    private mutating func define(_ variables: [FormVariable], owner: String, linkId: String?) {
+    private mutating func define(_ variables: [FormVariable], linkId: String?) {
         let contexts = linkId == nil ? Set(launchContexts.map(\.name)) : []
         for variable in variables where contexts.contains(variable.name) {
             warnings.append(
-                Issue(
-                    .warning, .duplicate,
-                    "The form defines '%\(variable.name)' as a variable and as a launch context; the variable counts."))
+                Issue(.warning, FormFinding(.variableIsLaunchContext, of: nil, [variable.name]), at: variable.entry))
         }
         for variable in variables where !scopes.add(variable) {
             warnings.append(
-                Issue(
-                    .warning, .duplicate, "\(owner) defines '%\(variable.name)' more than once; the first counts.",
-                    linkId: linkId))
+                Issue(.warning, FormFinding(.variableDuplicate, of: linkId, [variable.name]), at: variable.entry))
         }
     }
 
@@ -196,7 +228,7 @@ package struct FormCompiler {
         var position = 0
         for node in document.items(array) {
             defer { position += 1 }
-            guard errors.count < Self.maximumErrors else { return }
+            guard errors.count < Self.maximumErrors || isDiagnosis else { return }
             let place = "\(expression).item[\(position)]"
             guard
                 let index = addItem(
@@ -215,35 +247,44 @@ package struct FormCompiler {
         _ node: Node, parent: Int32, parentType: ItemType?, inherited: FormItem.Traits, expression: String
     ) -> Int32? {
         guard depth < Self.maximumDepth else {
-            if errors.isEmpty {
+            if errors.isEmpty || isDiagnosis && !isTooDeep {
+                isTooDeep = true
                 errors.append(
                     Issue(
-                        .error, .tooCostly, "Items are nested more than \(Self.maximumDepth) deep.",
+                        .error, FormFinding(.nestingTooDeep, of: nil, [String(Self.maximumDepth)]), at: node,
                         expression: expression))
             }
             return nil
         }
         depth += 1
         defer { depth -= 1 }
-        guard let linkId = document.string(node, .linkId), !linkId.isEmpty else {
-            errors.append(Issue(.error, .required, "An item has no linkId.", expression: expression + ".linkId"))
-            return nil
-        }
-        guard let type = itemType(node, linkId: linkId, expression: expression) else { return nil }
         let index = Int32(items.count)
+        var linkId = document.string(node, .linkId) ?? ""
+        if linkId.isEmpty {
+            errors.append(
+                Issue(.error, FormFinding(.linkIdMissing, of: nil), at: node, expression: expression + ".linkId"))
+            guard isDiagnosis else { return nil }
+            linkId = "(item \(index))"
+        }
+        var found = itemType(node, linkId: linkId, expression: expression)
+        if found == nil, isDiagnosis {
+            doubtful.insert(index)
+            found = (document.member(node, .item).exists ? .group : .string, [])
+        }
+        guard let type = found else { return nil }
         if !itemByLinkId.add(linkId, index) {
             errors.append(
                 Issue(
-                    .error, .duplicate, "The linkId '\(linkId)' is used by more than one item (que-2).", linkId: linkId,
+                    .error, FormFinding(.linkIdDuplicate, of: linkId), at: document.member(node, .linkId),
                     expression: expression + ".linkId"))
-            return nil
+            guard isDiagnosis else { return nil }
         }
         scopes.openItem(parent: parent)
         var expressions = ItemExpressionReader(
             document: document, node: node, linkId: linkId, item: index, type: type.type, version: version,
             names: names, place: expression)
         expressions.read()
-        define(expressions.variables, owner: "'\(linkId)'", linkId: linkId)
+        define(expressions.variables, linkId: linkId)
         warnings += expressions.warnings
         var reader = ItemReader(
             document: document, node: node, linkId: linkId, type: type.type, terminology: terminology,
@@ -269,8 +310,7 @@ package struct FormCompiler {
             if children.exists {
                 warnings.append(
                     Issue(
-                        .warning, .structure, "Items below the display '\(linkId)' are ignored (que-1).",
-                        linkId: linkId,
+                        .warning, FormFinding(.itemsBelowDisplay, of: linkId), at: node,
                         expression: expression + ".item"))
             }
         } else {
@@ -281,8 +321,7 @@ package struct FormCompiler {
             if type.type == .group && items[Int(index)].firstChild < 0 && errors.isEmpty {
                 warnings.append(
                     Issue(
-                        .warning, .structure, "The group '\(linkId)' has no items (que-1).", linkId: linkId,
-                        expression: expression))
+                        .warning, FormFinding(.groupEmpty, of: linkId), at: node, expression: expression))
             }
         }
         items[Int(index)].end = Int32(items.count)
@@ -295,8 +334,7 @@ package struct FormCompiler {
         guard let code = document.string(node, .type) else {
             errors.append(
                 Issue(
-                    .error, .required, "The item '\(linkId)' has no type.", linkId: linkId,
-                    expression: expression + ".type"))
+                    .error, FormFinding(.typeMissing, of: linkId), at: node, expression: expression + ".type"))
             return nil
         }
         let constraint =
@@ -312,7 +350,7 @@ package struct FormCompiler {
         guard let type = ItemType(code: code) else {
             errors.append(
                 Issue(
-                    .error, .codeInvalid, "The item '\(linkId)' has the unknown type '\(code)'.", linkId: linkId,
+                    .error, FormFinding(.typeUnknown, of: linkId, [code]), at: document.member(node, .type),
                     expression: expression + ".type"))
             return nil
         }
@@ -340,9 +378,7 @@ package struct FormCompiler {
                 open[index] = below
                 warnings.append(
                     Issue(
-                        .warning, .processing,
-                        "The rows that '\(details[index].linkId)' and the groups around it ask for would be too many to open at once; one is opened.",
-                        linkId: details[index].linkId))
+                        .warning, FormFinding(.rowsTooMany, of: details[index].linkId), at: details[index].node))
             }
         }
     }

@@ -110,7 +110,7 @@ package final class ItemDetail: Sendable {
     /// Value sets that an expression for `answerValueSet` may choose, by the names written in it.
     package let valueSets: [String: OptionList]
     /// Of each toggle of options, where its values stand among the form's own options.
-    let togglePlaces: [[Int]]
+    package let togglePlaces: [[Int]]
 
     init(
         linkId: String, node: Node, controls: [String], constraints: Constraints, options: OptionList?, initial: [Node],

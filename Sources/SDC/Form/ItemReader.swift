@@ -3,6 +3,7 @@ internal import Decimals
 internal import FHIRJSON
 internal import FHIRModel
 internal import FHIRPath
+internal import Messages
 internal import Patterns
 internal import Terminology
 
@@ -100,8 +101,17 @@ struct ItemReader {
         if traits.contains(.openText) { valueTypes.insert(ValueTypeSet(.string)) }
     }
 
-    private mutating func warn(_ code: Issue.Code, _ text: String, _ member: String) {
-        warnings.append(Issue(.warning, code, text, linkId: linkId, expression: "\(expression).\(member)"))
+    /// - Parameters:
+    ///   - member: where the fault is in the item, in a word.
+    ///   - at: the element, where it is another than that member.
+    private mutating func warn(
+        _ fault: FormFault, _ arguments: [String] = [], in member: String, at element: Node = .none
+    ) {
+        var place = element.exists ? element : document.member(node, named: member)
+        if !place.exists { place = node }
+        warnings.append(
+            Issue(
+                .warning, FormFinding(fault, of: linkId, arguments), at: place, expression: "\(expression).\(member)"))
     }
 
     // MARK: Flags
@@ -142,21 +152,20 @@ struct ItemReader {
         guard traits.contains(.repeats) else {
             minOccurs = traits.contains(.required) ? 1 : 0
             for (name, limit) in [("minOccurs", least), ("maxOccurs", most)] where limit != nil {
-                warn(.invariant, "'\(linkId)' does not repeat, so its \(name) is ignored.", "extension")
+                let url = name == "minOccurs" ? KnownExtension.minOccurs : KnownExtension.maxOccurs
+                warn(.occursWithoutRepeats, [name], in: "extension", at: document.extensionNode(node, url))
             }
             return
         }
         if least ?? 0 > 0, !traits.contains(.required), expressions.required == nil {
-            warn(
-                .invariant,
-                "'\(linkId)' has a minOccurs and is not required; it counts once there is any answer.", "extension")
+            warn(.minOccursNotRequired, in: "extension", at: document.extensionNode(node, KnownExtension.minOccurs))
         }
         maxOccurs = .max
         if let most {
             if most >= 1 {
                 maxOccurs = Int32(clamping: most)
             } else {
-                warn(.value, "maxOccurs of '\(linkId)' is below 1 and ignored.", "extension")
+                warn(.maxOccursBelowOne, in: "extension", at: document.extensionNode(node, KnownExtension.maxOccurs))
             }
         }
         minOccurs = traits.contains(.required) ? 1 : 0
@@ -164,7 +173,7 @@ struct ItemReader {
             if least >= 0 && least <= Int(maxOccurs) {
                 minOccurs = max(minOccurs, Int32(clamping: least))
             } else {
-                warn(.value, "minOccurs of '\(linkId)' is not between 0 and maxOccurs and is ignored.", "extension")
+                warn(.minOccursOutOfRange, in: "extension", at: document.extensionNode(node, KnownExtension.minOccurs))
             }
         }
     }
@@ -176,13 +185,13 @@ struct ItemReader {
         if document.first(listed).exists {
             let options = document.items(listed).compactMap { option($0) }
             if options.count < document.count(listed) {
-                warn(.value, "Options of '\(linkId)' without a value that can be given are ignored.", "answerOption")
+                warn(.optionWithoutValue, in: "answerOption")
             }
             return OptionList(options, problem: options.isEmpty ? "none of those in the form can be read" : nil)
         }
         if let reference = document.string(node, .answerValueSet) {
             let list = sharedOptions.list(reference, of: terminology)
-            if let problem = list.problem { warnAboutOptions(problem) }
+            if let problem = list.problem { warnAboutOptions(problem, of: reference) }
             return list
         }
         // Which they are is worked out in each call (see `ResponseState.options`).
@@ -191,7 +200,7 @@ struct ItemReader {
             return OptionList([], problem: "they come from an answerExpression that cannot be evaluated")
         }
         guard type.isCoded else { return nil }
-        warn(.incomplete, "'\(linkId)' is a choice without options.", "answerOption")
+        warn(.optionsMissing, in: "answerOption")
         return OptionList([], problem: "the form gives none")
     }
 
@@ -206,8 +215,14 @@ struct ItemReader {
         return found
     }
 
-    private mutating func warnAboutOptions(_ problem: String) {
-        warn(.incomplete, "The options of '\(linkId)' are not complete: \(problem).", "answerValueSet")
+    private mutating func warnAboutOptions(_ problem: String, of reference: String) {
+        if reference.hasPrefix("#"), terminology.expand(reference) == nil {
+            warn(.containedMissing, ["answerValueSet", reference], in: "answerValueSet")
+        } else if terminology.expand(reference) == nil {
+            warn(.valueSetUnresolved, [reference], in: "answerValueSet")
+        } else {
+            warn(.optionsIncomplete, [problem], in: "answerValueSet")
+        }
     }
 
     private func option(_ element: Node) -> AnswerOption? {
@@ -283,7 +298,7 @@ struct ItemReader {
                 && AnswerValue.fits(value, type, valueTypes, in: document) == nil
         }
         if fitting.count < initial.count {
-            warn(.value, "A default of '\(linkId)' does not fit its type and is ignored.", "initial")
+            warn(.defaultType, in: "initial")
         }
         if type == .quantity {
             let readable = fitting.count
@@ -293,13 +308,12 @@ struct ItemReader {
                     && !(UnitOption(value, in: document).map(constraints.allows) ?? true)
             }
             if fitting.count < readable {
-                warn(.value, "A default of '\(linkId)' has a unit that is not allowed and is ignored.", "initial")
+                warn(.defaultUnit, in: "initial")
             }
         }
         if fitting.count > 1 && !traits.contains(.repeats) {
-            warn(
-                .structure, "'\(linkId)' does not repeat, so only the first of its defaults is used (que-13).",
-                "initial")
+            let isListed = document.first(document.member(node, .initial)).exists
+            warn(isListed ? .defaultsTooMany : .defaultsSelectedTooMany, in: isListed ? "initial" : "answerOption")
             return [fitting[0]]
         }
         return fitting

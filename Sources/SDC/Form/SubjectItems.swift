@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import Messages
 
 /// Questions whose answer is who the answers around it are about (`sdc-questionnaire-isSubject`): references, one for the
 /// form or a group.
@@ -17,9 +18,8 @@ struct SubjectItems {
             guard items[index].type == .reference else {
                 found.append(
                     Issue(
-                        .warning, .structure,
-                        "'\(detail.linkId)' is no reference, so its answer cannot be a subject (isSubject).",
-                        linkId: detail.linkId))
+                        .warning, FormFinding(.subjectNotReference, of: detail.linkId),
+                        at: document.extensionNode(detail.node, KnownExtension.isSubject)))
                 continue
             }
             var around = items[index].parent
@@ -27,9 +27,8 @@ struct SubjectItems {
             if !surroundings.insert(around).inserted {
                 found.append(
                     Issue(
-                        .warning, .structure,
-                        "'\(detail.linkId)' is a second subject of the same group (isSubject): a group has one.",
-                        linkId: detail.linkId))
+                        .warning, FormFinding(.subjectTwice, of: detail.linkId),
+                        at: document.extensionNode(detail.node, KnownExtension.isSubject)))
             }
         }
         return found

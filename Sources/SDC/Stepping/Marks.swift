@@ -12,6 +12,8 @@ public struct Marks: Sendable {
     package let issuePath: String
     /// The code system of kinds of faults that are our own (``ErrorCode``).
     package let errorSystem: String
+    /// The code system of what may be odd about a form (`FormFault`).
+    package let findingSystem: String
 
     /// - Parameter canonicalBase: e.g. `http://formstep.example/fhir`, without a slash at the end.
     public init(canonicalBase: String) {
@@ -20,6 +22,7 @@ public struct Marks: Sendable {
         answerOrigin = structureDefinitionBase + "/answer-origin"
         issuePath = structureDefinitionBase + "/issue-path"
         errorSystem = canonicalBase + "/CodeSystem/errors"
+        findingSystem = canonicalBase + "/CodeSystem/form-findings"
     }
 
     package enum State: String { case shown, passed, closed }

@@ -255,7 +255,7 @@ extension Fault {
         switch wording {
         case .message(let message), .authored(_, of: let message): return ErrorCode(message)
         case .written: return .invariant
-        case .plain: return nil
+        case .plain, .finding: return nil
         }
     }
 }
