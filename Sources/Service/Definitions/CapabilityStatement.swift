@@ -62,7 +62,7 @@ enum CapabilityStatement {
         writer.beginArray()
         for type in ResourceTypes.all where type.versions.contains(version) {
             guard access.servesPatientData || DefinitionTypes.contains(type.name) else { continue }
-            write(type, canonicalBase, to: &writer)
+            write(type, canonicalBase, access, to: &writer)
         }
         writer.endArray()
         writer.key("interaction")
@@ -79,6 +79,10 @@ enum CapabilityStatement {
         writer.member("name", "fhirpath")
         writer.member("definition", FHIRPathDefinition.definition.url(canonicalBase: canonicalBase))
         writer.endObject()
+        if access.servesPatientData {
+            // It stores what it takes in.
+            writeOperation("process-response", ResponseValidateDefinition.process, to: &writer)
+        }
         writer.endArray()
         writer.endObject()
         writer.endArray()
@@ -86,7 +90,16 @@ enum CapabilityStatement {
         return writer.take()
     }
 
-    private static func write(_ type: ResourceTypes.Entry, _ canonicalBase: String, to writer: inout JSONWriter) {
+    private static func writeOperation(_ name: String, _ definition: String, to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("name", name)
+        writer.member("definition", definition)
+        writer.endObject()
+    }
+
+    private static func write(
+        _ type: ResourceTypes.Entry, _ canonicalBase: String, _ access: AccessRules, to writer: inout JSONWriter
+    ) {
         writer.beginObject()
         if type.name == StoredForms.type { writeFeatures(to: &writer) }
         writer.member("type", type.name)
@@ -131,6 +144,15 @@ enum CapabilityStatement {
             writer.member("name", "validate")
             writer.member("definition", FormValidateDefinition.definition.url(canonicalBase: canonicalBase))
             writer.endObject()
+            if access.servesPatientData {
+                writeOperation("process-response", ResponseValidateDefinition.process, to: &writer)
+            }
+            writer.endArray()
+        } else if type.name == ResponseValidateHandler.type {
+            writer.key("operation")
+            writer.beginArray()
+            writeOperation(
+                "validate", ResponseValidateDefinition.validate.url(canonicalBase: canonicalBase), to: &writer)
             writer.endArray()
         }
         writer.endObject()

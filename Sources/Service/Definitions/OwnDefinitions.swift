@@ -12,11 +12,14 @@ struct OwnDefinitions: Sendable {
         }
         for definition in [
             NextStepDefinition.definition, FHIRPathDefinition.definition, FormValidateDefinition.definition,
+            ResponseValidateDefinition.validate,
         ] {
             all.append(("OperationDefinition", definition.id, definition.bytes(canonicalBase: canonicalBase)))
         }
         all.append(
             ("CodeSystem", FindingsDefinition.id, FindingsDefinition.bytes(canonicalBase: canonicalBase)))
+        all.append(
+            ("CodeSystem", ErrorCodesDefinition.id, ErrorCodesDefinition.bytes(canonicalBase: canonicalBase)))
         bodies = all.compactMap { definition in
             // Written by ourselves a moment ago.
             guard let document = try? Document.parse(definition.bytes), let type = ResourceTypes.entry(definition.type)
