@@ -77,7 +77,7 @@ struct RoutesTests {
         #expect(service.get("/OperationDefinition/fhirpath")["code"] == "fhirpath")
         let reply = service.get("/OperationDefinition/Questionnaire-next-step")
         #expect(reply["code"] == "next-step")
-        #expect(service.get("/OperationDefinition")["total"] == "2")
+        #expect(service.get("/OperationDefinition")["total"] == "4")
         #expect(service.get("/OperationDefinition/other").status == 404)
     }
 
