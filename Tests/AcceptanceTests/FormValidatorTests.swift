@@ -7,7 +7,7 @@ import Testing
 @Suite struct FormValidatorTests {
     /// What differs, and why: what they find depends on what is not given.
     private static let excepted: [String: String] = [
-        "q-bp": "extensions of SDC are unknown to the validator that was asked, and known here",
+        "q-bp": "extensions of SDC are unknown to the validator that was asked, and known here"
     ]
 
     private struct Fault: Hashable, CustomStringConvertible {
@@ -64,7 +64,8 @@ import Testing
             }
             for node in manifest.items(manifest.member(entry, named: "supporting")) {
                 guard let support = manifest.string(node), let bytes = Repository.read(folder + support),
-                    let document = try? Document.parse(bytes), let id = document.string(document.member(document.root, named: "id")),
+                    let document = try? Document.parse(bytes),
+                    let id = document.string(document.member(document.root, named: "id")),
                     let type = document.string(document.member(document.root, named: "resourceType"))
                 else { continue }
                 _ = try send("PUT", "/\(type)/\(id)", bytes, version: version)
@@ -90,7 +91,8 @@ import Testing
                     form.equals(form.member(form.root, named: "resourceType"), "Questionnaire")
                 else { continue }
                 let reply = try client.send(
-                    "POST", "/Questionnaire/$validate", headers: [("Content-Type", "application/fhir+json")], body: bytes)
+                    "POST", "/Questionnaire/$validate", headers: [("Content-Type", "application/fhir+json")],
+                    body: bytes)
                 #expect(reply.status == 200, "\(name): \(reply.status)")
                 count += 1
             }
