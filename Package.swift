@@ -78,7 +78,8 @@ var targets: [Target] = [
     .executableTarget(
         name: "formstep",
         dependencies: [
-            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "Robot", "SDC", "Diagnosis", "Messages",
+            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "Robot", "SDC", "Diagnosis",
+            "Messages",
             "FHIRPath",
             "FHIRModel",
             "FHIRJSON", "Calendar", "Locking",
@@ -86,7 +87,9 @@ var targets: [Target] = [
         swiftSettings: settings),
     .executableTarget(
         name: "formstep-bench",
-        dependencies: ["FHIRJSON", "FHIRPath", "SDC", "FHIRModel", "Calendar", "Service", "Storage", "Structure", "Diagnosis"],
+        dependencies: [
+            "FHIRJSON", "FHIRPath", "SDC", "FHIRModel", "Calendar", "Service", "Storage", "Structure", "Diagnosis",
+        ],
         swiftSettings: settings),
 
     .target(

@@ -142,7 +142,8 @@ struct DecidingAnswers {
             } else {
                 continue
             }
-            if conditions.contains(where: { asks($0, for: option.value) }) || literals.map({ names(option.value, $0) }) ?? false
+            if conditions.contains(where: { asks($0, for: option.value) })
+                || literals.map({ names(option.value, $0) }) ?? false
             {
                 wanted.append(value)
             } else {

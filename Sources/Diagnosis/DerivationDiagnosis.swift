@@ -73,7 +73,8 @@ struct DerivationDiagnosis {
     }
 
     private func isSame(_ value: Node, _ other: Node, in base: Document) -> Bool {
-        guard value.exists, other.exists, document.name(of: document.key(value)) == base.name(of: base.key(other)) else {
+        guard value.exists, other.exists, document.name(of: document.key(value)) == base.name(of: base.key(other))
+        else {
             return false
         }
         if document.key(value) == .valueCoding {

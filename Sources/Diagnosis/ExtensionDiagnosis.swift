@@ -119,7 +119,8 @@ struct ExtensionDiagnosis {
         "inline", "prompt", "unit", "lower", "upper", "flyover", "help", "legal", "header", "footer", "page",
     ]
     private static let questionControls: Set<String> = [
-        "autocomplete", "drop-down", "check-box", "lookup", "radio-button", "slider", "spinner", "text-box", "signature",
+        "autocomplete", "drop-down", "check-box", "lookup", "radio-button", "slider", "spinner", "text-box",
+        "signature",
     ]
 
     private func checkControl(_ item: ItemWalk.Entry, _ findings: inout Findings) {
@@ -128,7 +129,8 @@ struct ExtensionDiagnosis {
         for coding in document.items(document.member(document.valueNode(of: entry), .coding))
         where document.equals(document.member(coding, .system), Self.controlSystem) {
             guard let code = document.string(coding, .code) else { continue }
-            let known = type == .group ? Self.groupControls : type == .display ? Self.displayControls : Self.questionControls
+            let known =
+                type == .group ? Self.groupControls : type == .display ? Self.displayControls : Self.questionControls
             guard !known.contains(code) else { continue }
             let isKnown =
                 Self.groupControls.contains(code) || Self.displayControls.contains(code)

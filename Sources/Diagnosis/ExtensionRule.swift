@@ -75,7 +75,8 @@ struct ExtensionRule {
         core("questionnaire-supportHyperlink", [.form, .item], mayRepeat: true),
         core(
             "questionnaire-supportLink", [.form, .item], replacement: "questionnaire-supportHyperlink", mayRepeat: true),
-        core("minLength", .item, questions.subtracting([.boolean, .attachment, .reference, .quantity, .choice]), whole),
+        core(
+            "minLength", .item, questions.subtracting([.boolean, .attachment, .reference, .quantity, .choice]), whole),
         core("minValue", .item, ordered), core("maxValue", .item, ordered),
         core("maxDecimalPlaces", .item, [.decimal, .quantity], whole),
         core("mimeType", .item, [.attachment], ["valueCode", "valueString"], mayRepeat: true),
@@ -111,7 +112,8 @@ struct ExtensionRule {
 
     private static let ofSDC: [ExtensionRule] = [
         sdc("columnCount", .item, [], whole), sdc("width", .item, [], ["valueQuantity"]),
-        sdc("collapsible", .item, [], ["valueCode"]), sdc("choiceColumn", .item, [.choice, .openChoice, .reference], mayRepeat: true),
+        sdc("collapsible", .item, [], ["valueCode"]),
+        sdc("choiceColumn", .item, [.choice, .openChoice, .reference], mayRepeat: true),
         sdc("openLabel", .item, questions, ["valueString"]),
         sdc("shortText", [.item, .inside], [], ["valueString"]), sdc("itemMedia", .item, [], ["valueAttachment"]),
         sdc("itemAnswerMedia", [.option, .inside], [], ["valueAttachment"]),
@@ -129,7 +131,8 @@ struct ExtensionRule {
         sdc("answerKey", .form), sdc("calculatedExpression", .item, [], expression),
         sdc("initialExpression", .item, [], expression), sdc("launchContext", .form, mayRepeat: true),
         sdc("itemPopulationContext", [.form, .item], [], expression),
-        sdc("observationLinkPeriod", [.form, .item], [], ["valueDuration"]), sdc("sourceQueries", .form, mayRepeat: true),
+        sdc("observationLinkPeriod", [.form, .item], [], ["valueDuration"]),
+        sdc("sourceQueries", .form, mayRepeat: true),
         sdc("sourceStructureMap", .form, mayRepeat: true), sdc("observationExtract", [.form, .item, .inside]),
         sdc("observation-extract-category", [.form, .item], mayRepeat: true),
         sdc("observationExtractEntry", [.form, .item]), sdc("extractAllocateId", [.form, .item], mayRepeat: true),

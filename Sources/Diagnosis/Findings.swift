@@ -38,9 +38,10 @@ struct Findings {
     init(document: Document, questionnaire: Node, profiles asked: [String] = []) {
         self.document = document
         self.questionnaire = questionnaire
-        let profiles = document.items(document.member(document.member(questionnaire, .meta), .profile)).compactMap {
-            document.string($0)
-        } + asked
+        let profiles =
+            document.items(document.member(document.member(questionnaire, .meta), .profile)).compactMap {
+                document.string($0)
+            } + asked
         isHeldAgainstProfile = asked.contains { $0.hasPrefix(KnownExtension.sdcPrefix) }
         neighbours =
             document.key(document.parent(questionnaire)) == .contained
@@ -50,7 +51,8 @@ struct Findings {
         claimsProfile = profiles.contains { $0.hasPrefix(KnownExtension.sdcPrefix) }
         let expectation = document.extensionString(questionnaire, GuideExtension.assembleExpectation) ?? ""
         isPart =
-            expectation.contains("child") || document.extensionNode(questionnaire, GuideExtension.assembleContext).exists
+            expectation.contains("child")
+            || document.extensionNode(questionnaire, GuideExtension.assembleContext).exists
             || Self.hasParts(document, questionnaire)
         isAdaptive =
             document.extensionNode(questionnaire, GuideExtension.adaptive).exists
@@ -86,7 +88,9 @@ struct Findings {
     }
 
     private mutating func add(_ finding: FormFinding, at node: Node) {
-        guard seen.insert(Place(fault: finding.fault, node: node, arguments: finding.arguments)).inserted else { return }
+        guard seen.insert(Place(fault: finding.fault, node: node, arguments: finding.arguments)).inserted else {
+            return
+        }
         guard counts[finding.fault, default: 0] < Self.maximumOfAKind else {
             isCut = true
             return

@@ -88,7 +88,9 @@ package struct FormDiagnosis {
             // No error is lost behind warnings.
             let errors = order.filter { all[$0].issue.severity >= .error }
             let others = order.filter { all[$0].issue.severity < .error }
-            let kept = (errors + others).prefix(maximumFindings).sorted { (all[$0].node.order, $0) < (all[$1].node.order, $1) }
+            let kept = (errors + others).prefix(maximumFindings).sorted {
+                (all[$0].node.order, $0) < (all[$1].node.order, $1)
+            }
             listed = kept.map { all[$0] }
         }
         if all.count > maximumFindings || findings.isCut {

@@ -1,7 +1,7 @@
 internal import FHIRJSON
-internal import SDC
 internal import FHIRModel
 internal import Messages
+internal import SDC
 
 /// The rules of SDC for a form that no other room looks at (sdc-facts 4.3): pages, launch contexts, extraction, adaptive forms,
 /// what codings and references hold.
@@ -74,7 +74,9 @@ struct FormRules {
                 continue
             }
             if !names.insert(name).inserted { findings.add(.variableDuplicate, of: nil, [name], at: entry) }
-            let types = document.extensionNodes(entry, "type").compactMap { document.string(document.valueNode(of: $0)) }
+            let types = document.extensionNodes(entry, "type").compactMap {
+                document.string(document.valueNode(of: $0))
+            }
             if types.isEmpty { findings.add(.launchContextIncomplete, of: nil, ["type"], at: entry) }
             guard let allowed = Self.launchTypes[name] else { continue }
             for type in types where !allowed.contains(type) {
@@ -184,7 +186,9 @@ struct FormRules {
         return document.member(item, .underscoreText).exists || has(item, KnownExtension.itemMedia)
             || document.string(item, .prefix) != nil || document.member(item, .definition).exists
             // A label may stand below the question.
-            || document.items(document.member(item, .item)).contains { document.equals(document.member($0, .type), "display") }
+            || document.items(document.member(item, .item)).contains {
+                document.equals(document.member($0, .type), "display")
+            }
     }
 
     /// sdc-base-1, sdc-base-2, sdc-base-4.

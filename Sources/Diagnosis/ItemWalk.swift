@@ -1,6 +1,6 @@
 internal import FHIRJSON
-internal import SDC
 internal import FHIRModel
+internal import SDC
 
 /// The items of a form as they are written, whether or not they can be compiled.
 struct ItemWalk {

@@ -5,7 +5,8 @@ internal import FHIRModel
 /// Told from what the calculation makes answers of; where that depends on the value, it can.
 enum ResultTypes {
     private static let numbers: Set<String> = [
-        "integer", "decimal", "positiveInt", "unsignedInt", "integer64", "System.Integer", "System.Decimal", "System.Long",
+        "integer", "decimal", "positiveInt", "unsignedInt", "integer64", "System.Integer", "System.Decimal",
+        "System.Long",
     ]
     private static let quantities: Set<String> = [
         "Quantity", "SimpleQuantity", "Age", "Duration", "Count", "Distance", "Money", "System.Quantity",

@@ -31,7 +31,9 @@ struct TranslationDiagnosis {
             for language in offered.keys.sorted() where Self.base(language) != own {
                 // `de` serves for `de-AT`, as far as anybody can tell.
                 let isThere = text.languages.contains { $0 == language || Self.base($0) == Self.base(language) }
-                if !isThere { findings.add(.translationMissing, of: text.linkId, [text.name, language], at: text.node) }
+                if !isThere {
+                    findings.add(.translationMissing, of: text.linkId, [text.name, language], at: text.node)
+                }
             }
         }
     }

@@ -56,7 +56,8 @@ enum DiagnosisBench {
                     let other = isFaulty ? "none\(group)" : "g\(group).\(number - 1)"
                     let url = number == 3 ? "enableWhenExpression" : "calculatedExpression"
                     let look = "%resource.descendants().where(linkId = '\(other)').answer.value"
-                    let text = number == 3 ? "\(look) > 2" : "(\(look) | \(number)).first() + %base\(isFaulty ? "x" : "")"
+                    let text =
+                        number == 3 ? "\(look) > 2" : "(\(look) | \(number)).first() + %base\(isFaulty ? "x" : "")"
                     members +=
                         #","extension":[{"url":"\#(sdc)\#(url)","valueExpression":{"language":"text/fhirpath","expression":"\#(text)"}}]"#
                 } else if number == 6 {
@@ -64,7 +65,8 @@ enum DiagnosisBench {
                         #","enableWhen":[{"question":"\#(isFaulty ? "none" : "g\(group).0")","operator":">","answerInteger":3}]"#
                 }
                 items.append(
-                    #"{"linkId":"\#(id)","text":"Question \#(id): how often did this happen?","type":"integer"\#(members)}"#)
+                    #"{"linkId":"\#(id)","text":"Question \#(id): how often did this happen?","type":"integer"\#(members)}"#
+                )
             }
             groups.append(
                 #"{"linkId":"g\#(group)","text":"Group \#(group)","type":"group","item":[\#(items.joined(separator: ","))]}"#

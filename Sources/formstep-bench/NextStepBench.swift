@@ -60,7 +60,7 @@ enum NextStepBench {
             pthread_create(
                 &thread, nil,
                 { job in
-                    let job = Unmanaged<Job>.fromOpaque(job!).takeRetainedValue()
+                    guard let job = job.map({ Unmanaged<Job>.fromOpaque($0).takeRetainedValue() }) else { return nil }
                     for _ in 0..<20_000 {
                         guard let reply = NextStepBench.step(job.response, job.form, job.marks), let state = reply.state
                         else { break }

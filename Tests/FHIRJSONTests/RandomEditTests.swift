@@ -1,4 +1,5 @@
 import FHIRJSON
+import TestSupport
 import Testing
 
 /// Random sequences of edits on a document and on a simple model of it: after each the two say the same.
@@ -9,7 +10,7 @@ import Testing
     ]
     static let names = ["linkId", "item", "own", "x", "text", "", "é", "b\"c"]
 
-    @Test(arguments: 0..<60)
+    @Test(arguments: Effort.some(of: 0...59))
     func documentAndModelAgree(seed: UInt64) throws {
         var random = Generator(state: seed &* 0x9E37_79B9_7F4A_7C15 | 1)
         let document = try Document.parse(Self.texts[Int(seed % 2)]).editableCopy()

@@ -112,7 +112,7 @@ import Testing
         #expect(lists[0].options.count == 60)
     }
 
-    @Test(arguments: 1...20) func tablesOfOptionsFindWhatASearchFinds(_ seed: UInt64) throws {
+    @Test(arguments: Effort.some(of: 1...20)) func tablesOfOptionsFindWhatASearchFinds(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         func word() -> String? { random.chance(20) ? nil : ["a", "b", "1", "1.0", "01"][random.below(5)] }
         func unit() -> UnitOption { UnitOption(system: word(), code: word(), display: word()) }
@@ -204,7 +204,7 @@ import Testing
     }
 
     /// Nearest in front, else behind, by tables as by looking at each.
-    @Test(arguments: 1...30) func theNearestAnsweredRowIsFound(_ seed: UInt64) throws {
+    @Test(arguments: Effort.some(of: 1...30)) func theNearestAnsweredRowIsFound(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let rows = 30 + random.below(20)
         let share = [2, 30, 90][random.below(3)]

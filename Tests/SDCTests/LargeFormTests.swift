@@ -1,6 +1,7 @@
 import FHIRJSON
 import FHIRModel
 import FHIRPath
+import TestSupport
 import Testing
 
 @testable import SDC
@@ -28,7 +29,7 @@ import Testing
     }
 
     /// Several hundred times the pieces take no longer than this many seconds, in a debug build on a busy machine.
-    private static let most = Duration.seconds(20)
+    private static let most = Effort.patience(.seconds(10))
 
     private func isQuick(_ work: () throws -> Form) rethrows -> Form {
         let start = ContinuousClock.now

@@ -1,8 +1,11 @@
 import FHIRModel
 import Glibc
-import SDC
+import Locking
 import Synchronization
+import TestSupport
 import Testing
+
+@testable import SDC
 
 struct FormCacheTests {
     private let marks = Marks(canonicalBase: "http://formstep.example/fhir")
@@ -19,6 +22,29 @@ struct FormCacheTests {
         #expect(try cache.compile(bytes: bytes("a"), version: nil) === form)
         cache.name(form, as: "mine")
         #expect(cache.form(named: "mine") === form)
+    }
+
+    /// A thread that asks for a form often, beside another that does, gets one of its own, by every name.
+    @Test func busyThreadsDoNotShareAForm() throws {
+        let cache = FormCache(capacity: 1 << 20, marks: marks)
+        let form = try cache.compile(bytes: bytes("a"), version: nil)
+        cache.name(form, as: "mine")
+        let ask: @Sendable () -> [Form] = {
+            (0..<(FormCopy.usesBefore + 10)).compactMap { _ in cache.form(named: "mine") }
+        }
+        #expect(ask().allSatisfy { $0 === form })
+        let others = Locked<[Form]>([])
+        PlainThread { others.withLock { $0 = ask() } }.join()
+        #expect(others.withLock { $0.first } === form)
+        let own = try #require(others.withLock { $0.last })
+        #expect(own !== form)
+        #expect(own.hash == form.hash && own.canonical == form.canonical)
+        #expect(cache.form(named: "mine") === form)
+        #expect(cache.usage == (1, form.cost * 2))
+        #expect(cache.counts.compiles == 1)
+        // A copy is the form it is a copy of.
+        cache.name(own, as: "yours")
+        #expect(cache.form(named: "yours") === form)
     }
 
     @Test func theLeastRecentlyUsedGoFirst() throws {

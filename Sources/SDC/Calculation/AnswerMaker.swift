@@ -66,7 +66,7 @@ struct AnswerMaker {
     private func one(_ key: Key, _ node: Node) -> Result { .made([Made(key: key, node: node)]) }
 
     private func misfit(_ item: Item) -> Result {
-        .misfit("it gives a \(evaluation.typeName(of: item)), and the item takes a \(entry.type.code)")
+        .misfit("it gives a \(evaluation.typeName(of: item)), and the item is of type \(entry.type.code)")
     }
 
     private func copy(_ item: Item) throws(FHIRPathError) -> Node {

@@ -124,8 +124,10 @@ extension ResponseState {
         let begins = applyingDefaults && traits.contains(.begins)
         var isChanged = false
         if !hasConditions && !begins && !traits.contains(.computed) { return follow(item) }
-        let enableWhen = traits.contains(.enabledByExpression) ? uncut(form.details[Int(item)].expressions?.enableWhen) : nil
-        let calculated = calculates && traits.contains(.calculated) ? uncut(form.details[Int(item)].expressions?.calculated) : nil
+        let isWorkedOut = !traits.isDisjoint(with: [.enabledByExpression, .calculated])
+        let own = isWorkedOut ? form.details[Int(item)].expressions : nil
+        let enableWhen = traits.contains(.enabledByExpression) ? uncut(own?.enableWhen) : nil
+        let calculated = calculates && traits.contains(.calculated) ? uncut(own?.calculated) : nil
         let isOurs = !traits.isDisjoint(with: [.readOnly, .hidden])
         if !undecided.isEmpty { undecided.removeAll { occurrences[Int($0.occurrence)].item == item } }
         for position in Int(starts[Int(item)])..<Int(starts[Int(item) + 1]) {

@@ -73,7 +73,9 @@ struct ConditionReader {
         } else if comparison == .exists {
             warnings.append(
                 Issue(.warning, FormFinding(.conditionExists, of: linkId), at: node))
-        } else if source >= 0, !doubtful.contains(source), let fault = mismatch(expected, comparison, items[Int(source)], question, linkId) {
+        } else if source >= 0, !doubtful.contains(source),
+            let fault = mismatch(expected, comparison, items[Int(source)], question, linkId)
+        {
             warnings.append(Issue(.warning, fault, at: node))
         }
         var condition = Condition(
@@ -132,7 +134,9 @@ struct ConditionReader {
             return FormFinding(.conditionSourceTakesNoAnswer, of: linkId, [question, source.type.code])
         }
         guard canMatch(expected, source) else {
-            return FormFinding(.conditionType, of: linkId, [question, expected.valueTypes.all.map(\.name).joined(separator: "/"), source.type.code])
+            return FormFinding(
+                .conditionType, of: linkId,
+                [question, expected.valueTypes.all.map(\.name).joined(separator: "/"), source.type.code])
         }
         guard comparison.needsOrder else { return nil }
         switch expected {

@@ -114,7 +114,7 @@ extension ResponseState {
                 let (source, _) = source(of: condition, for: index)
                 reasons.append(
                     Explanation.Reason(
-                        question: condition.source < 0 ? "" : form.details[Int(condition.source)].linkId,
+                        question: question(of: condition),
                         comparison: condition.comparison.rawValue, holds: verdict(condition, for: index) != .no,
                         source: source < 0 ? nil : path(of: source), expected: condition.node,
                         given: source >= 0 && occurrences[Int(source)].isEnabled
@@ -126,5 +126,11 @@ extension ResponseState {
                 behavior: entry.conditionCount == 0 ? nil : entry.traits.contains(.anyCondition) ? "any" : "all",
                 reasons: reasons, expressions: isDisabledAbove ? [] : explainedExpressions(of: index))
         }
+    }
+
+    /// The linkId that a condition names, also where the form has no such item.
+    private func question(of condition: Condition) -> String {
+        guard condition.source < 0 else { return form.details[Int(condition.source)].linkId }
+        return form.document.string(form.document.parent(condition.node), .question) ?? ""
     }
 }

@@ -11,6 +11,8 @@ struct Submitted {
     /// First rows of groups that were said to be complete, and of those that were given another row.
     var closedGroups: [Node] = []
     var openedGroups: [Node] = []
+    /// Answers that were written, to tell where one behind takes another away.
+    var written: [(element: Node, path: String, linkId: String, expression: String)] = []
     /// What keeps the call from being merged.
     var issues: [Issue] = []
     var isEmpty: Bool { elements.isEmpty && blanks.isEmpty }
@@ -115,8 +117,12 @@ extension ResponseState {
             return false
         }
         let nested = replaceAnswers(of: index, with: answers)
+        if hasChildren { refuseLost(by: index, &result) }
         mergeNested(nested, of: index, submission, &result)
         let element = occurrences[Int(index)].node
+        if entry.parent >= 0, !answers.isEmpty {
+            result.written.append((element, path(of: index), detail(index).linkId, submission.expression))
+        }
         if occurrences[Int(index)].answers.exists {
             clearMarks(on: index)
             result.elements.append(element)
@@ -125,6 +131,27 @@ extension ResponseState {
             result.blanks.append(element)
         }
         return hasChildren
+    }
+
+    /// Answers of this call that stood below an answer which this one put another in the place of: nobody means to give them
+    /// and to take them away, and they would be gone without a word.
+    private func refuseLost(by index: Int32, _ result: inout Submitted) {
+        let linkId = detail(index).linkId
+        result.written.removeAll { given in
+            guard !isAttached(given.element) else { return false }
+            result.issues.append(
+                Issue(
+                    .error, .businessRule,
+                    "The answer to '\(given.linkId)' stands in front of one to '\(linkId)' that takes it away: it has to be behind it.",
+                    path: given.path, linkId: given.linkId, expression: given.expression))
+            return true
+        }
+    }
+
+    private func isAttached(_ element: Node) -> Bool {
+        var node = element
+        while node.exists, node != root { node = document.parent(node) }
+        return node.exists
     }
 
     /// Calculated values that come back as they were shown: they go on with what they are worked out from (statement 116).

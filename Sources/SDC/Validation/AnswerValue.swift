@@ -65,7 +65,8 @@ package enum AnswerValue {
         case .coding:
             guard kind == .object else { return wrongJSON(.object) }
             if let misfit = members(of: value, among: isCodingMember, in: document) { return misfit }
-            return strings({ $0 == .system || $0 == .version || $0 == .code || $0 == .display }, of: value, in: document)
+            return strings(
+                { $0 == .system || $0 == .version || $0 == .code || $0 == .display }, of: value, in: document)
         case .reference:
             guard kind == .object else { return wrongJSON(.object) }
             if let misfit = members(of: value, among: isReferenceMember, in: document) { return misfit }
@@ -79,7 +80,8 @@ package enum AnswerValue {
             if let misfit = members(of: value, among: isQuantityMember, in: document) { return misfit }
             let number = document.member(value, .value)
             if number.exists && document.kind(number) != .number { return wrongJSON(.number, at: "value") }
-            return strings({ $0 == .unit || $0 == .system || $0 == .code || $0 == .comparator }, of: value, in: document)
+            return strings(
+                { $0 == .unit || $0 == .system || $0 == .code || $0 == .comparator }, of: value, in: document)
         }
         return nil
     }

@@ -13,7 +13,8 @@ enum FormValidateDefinition {
     }
 
     static let definition = OperationDefinition(
-        id: "Questionnaire-validate", code: "validate", name: "ValidateQuestionnaire", title: "Diagnosis of a questionnaire",
+        id: "Questionnaire-validate", code: "validate", name: "ValidateQuestionnaire",
+        title: "Diagnosis of a questionnaire",
         description:
             "What is wrong with a form before anybody fills it in: an error means that it cannot work as it is written. Takes"
             + " what FHIR's operation takes (http://hl7.org/fhir/OperationDefinition/Resource-validate).",

@@ -110,7 +110,8 @@ struct FormValidateHandler: Sendable {
                 return nil
             }
             return Issue(
-                .warning, .notSupported, "The profile \(url.prefix(200)) is not known here, so the form was not held against it.",
+                .warning, .notSupported,
+                "The profile \(url.prefix(200)) is not known here, so the form was not held against it.",
                 expression: "Questionnaire")
         }
     }

@@ -37,16 +37,17 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...60) func isWhatAFullEvaluationGives(_ seed: UInt64) throws {
+    @Test(arguments: Effort.some(of: 1...60)) func isWhatAFullEvaluationGives(_ seed: UInt64) throws {
         try check(Array(GeneratedForm(seed: seed).text.utf8), seed: seed, calls: 12)
     }
 
-    @Test(arguments: examples, 1...4) func isWhatAFullEvaluationGivesOfRealForms(_ name: String, _ seed: UInt64) throws
-    {
+    @Test(arguments: examples, Effort.some(of: 1...4)) func isWhatAFullEvaluationGivesOfRealForms(
+        _ name: String, _ seed: UInt64
+    ) throws {
         try check(try Self.example(name), seed: seed, calls: 12)
     }
 
-    @Test(arguments: 1...60) func evaluatesOnlyWhatDepends(_ seed: UInt64) throws {
+    @Test(arguments: Effort.some(of: 1...60)) func evaluatesOnlyWhatDepends(_ seed: UInt64) throws {
         let generated = GeneratedForm(seed: seed, isUnderstood: true)
         var run = try PropertyRun(Array(generated.text.utf8), seed: seed)
         var state = try run.call([])
