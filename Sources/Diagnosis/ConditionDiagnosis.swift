@@ -191,6 +191,8 @@ struct ConditionDiagnosis {
     private static let maximumCompared = 100
 
     private func isSingle(_ condition: Condition) -> Bool {
+        // Below a question that repeats the standard leaves open whether its own answer is meant or any.
+        guard !form.items[Int(condition.source)].repeats else { return false }
         var item = condition.source
         while item >= 0, item != condition.common {
             if form.items[Int(item)].repeats { return false }

@@ -67,8 +67,8 @@ package struct FormDiagnosis {
 
     private static func report(_ structure: StructureReport, _ findings: Findings, _ form: Form?) -> Report {
         // An option of a type that it cannot have is told once, and not as one without a value too.
-        let mistyped = Set(structure.findings.filter { $0.fault == .wrongType }.map(\.node))
-        let told = structure.findings.filter { $0.fault != .missing || !mistyped.contains($0.node) }
+        let mistyped = Set(structure.findings.filter { $0.fault == .wrongType }.map(\.expression))
+        let told = structure.findings.filter { $0.fault != .missing || !mistyped.contains($0.expression) }
         var all: [(issue: Issue, node: Node, code: String)] = told.map { finding in
             var issue = finding.issue
             issue.kind = .structure

@@ -26,15 +26,16 @@ package struct FormPaths {
 
     /// Paths that are told at most.
     package static let maximumPaths = 200
-    /// Responses that are tried at most, and items looked at for all of them.
+    /// Responses that are tried at most, what is looked at for all of them, and steps of their expressions: a second or two.
     private static let maximumTurns = 4000
     private static let maximumWork = 1_500_000
+    private static let maximumSteps = 10_000_000
 
     /// Finds the paths of a form.
     ///
     /// - Parameter moment: when it is filled in.
     package static func find(in form: Form, at moment: Moment) -> FormPaths {
-        var search = PathSearch(form: form, moment: moment, turns: maximumTurns, work: maximumWork)
+        var search = PathSearch(form: form, moment: moment, turns: maximumTurns, work: maximumWork, steps: maximumSteps)
         search.run(maximumPaths: maximumPaths)
         return FormPaths(all: search.found, isComplete: search.isComplete)
     }
@@ -48,17 +49,22 @@ private struct PathSearch {
     private let writer: PathResponse
     private var turnsLeft: Int
     private var workLeft: Int
+    private var stepsLeft: Int
+    /// What one turn costs: large forms more than in proportion.
+    private let turnCost: Int
     private var seen: Set<[Int32]> = []
     private(set) var found: [FormPaths.Path] = []
     private(set) var isComplete: Bool
 
-    init(form: Form, moment: Moment, turns: Int, work: Int) {
+    init(form: Form, moment: Moment, turns: Int, work: Int, steps: Int) {
         self.form = form
         self.moment = moment
         deciding = DecidingAnswers(form: form)
         writer = PathResponse(form: form)
         turnsLeft = turns
         workLeft = work
+        stepsLeft = steps
+        turnCost = form.items.count + form.items.count * form.items.count / 2000
         isComplete = deciding.isExact
     }
 
@@ -68,20 +74,21 @@ private struct PathSearch {
     mutating func run(maximumPaths: Int) {
         var open: [Answers] = [[:]]
         while let answers = open.popLast() {
-            guard turnsLeft > 0, workLeft > 0, found.count < maximumPaths else {
+            guard turnsLeft > 0, found.count < maximumPaths else {
                 isComplete = false
                 return
             }
             turnsLeft -= 1
-            workLeft -= form.items.count
+            workLeft -= turnCost
             let (document, shown) = turn(answers)
-            let next = deciding.items.first { answers[$0] == nil && shown.contains($0) }
+            let isLast = workLeft <= 0 || stepsLeft <= 0
+            let next = isLast ? nil : deciding.items.first { answers[$0] == nil && shown.contains($0) }
             guard let next else {
-                if seen.insert(shown.sorted()).inserted {
-                    let linkIds = shown.sorted().filter { !form.items[Int($0)].traits.contains(.hidden) }.map {
-                        form.details[Int($0)].linkId
-                    }
-                    found.append(FormPaths.Path(linkIds: linkIds, response: document))
+                // Also where the search ends on the way: these items are there together.
+                take(shown, document)
+                guard !isLast else {
+                    isComplete = isComplete && open.isEmpty && !deciding.items.contains { answers[$0] == nil }
+                    return
                 }
                 continue
             }
@@ -93,8 +100,17 @@ private struct PathSearch {
         }
     }
 
+    private mutating func take(_ shown: Set<Int32>, _ document: Document) {
+        let items = shown.sorted()
+        guard seen.insert(items).inserted else { return }
+        let linkIds = items.filter { !form.items[Int($0)].traits.contains(.hidden) }.map {
+            form.details[Int($0)].linkId
+        }
+        found.append(FormPaths.Path(linkIds: linkIds, response: document))
+    }
+
     /// Lays the answers over the form.
-    private func turn(_ answers: Answers) -> (Document, shown: Set<Int32>) {
+    private mutating func turn(_ answers: Answers) -> (Document, shown: Set<Int32>) {
         let document = Document()
         let root = writer.response(
             answers.compactMapValues { $0 }.reduce(into: [:]) { result, entry in
@@ -103,7 +119,9 @@ private struct PathSearch {
         document.root = root
         let copy = document.editableCopy()
         let state = ResponseState(
-            form: form, document: copy, root: root, marks: Marks(canonicalBase: ""), moment: moment)
+            form: form, document: copy, root: root, marks: Marks(canonicalBase: ""), moment: moment,
+            steps: max(1, stepsLeft))
+        stepsLeft -= state.expressionSteps
         var shown: Set<Int32> = []
         for occurrence in state.occurrences where occurrence.isEnabled { shown.insert(occurrence.item) }
         return (document.freeze(), shown)

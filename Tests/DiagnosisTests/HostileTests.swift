@@ -117,4 +117,16 @@ import Testing
         let paths = FormPaths.find(in: form, at: Moment(Instant(seconds: 0)))
         #expect(paths.all.count == FormPaths.maximumPaths && !paths.isComplete)
     }
+
+    /// Conditions that take all they may in each response that is tried.
+    @Test(.timeLimit(.minutes(1))) func pathsOfCostlyConditions() throws {
+        let costly = "(1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9).repeat($this + 1).where($this < 100000).count() > 3"
+        let text = Self.form(
+            list(40) {
+                #"{"linkId":"a\#($0)","text":"A","type":"boolean"},{"linkId":"b\#($0)","text":"B","type":"string","extension":[{"url":"\#(Self.sdc)enableWhenExpression","valueExpression":{"language":"text/fhirpath","expression":"%resource.item.where(linkId='a\#($0)').answer.value and \#(costly)"}}]}"#
+            })
+        let form = try #require(try diagnose(text).form)
+        let paths = FormPaths.find(in: form, at: Moment(Instant(seconds: 0)))
+        #expect(!paths.isComplete && !paths.all.isEmpty)
+    }
 }

@@ -173,6 +173,8 @@ struct ConditionReader {
 
     /// One answer at most is looked at: neither the source nor what it stands in repeats, up to where the item stands too.
     private func isSingle(_ condition: Condition) -> Bool {
+        // Below a question that repeats the standard leaves open whether its own answer is meant or any.
+        guard !items[Int(condition.source)].repeats else { return false }
         var item = condition.source
         while item >= 0, item != condition.common {
             if items[Int(item)].repeats { return false }

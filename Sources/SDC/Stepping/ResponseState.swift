@@ -36,6 +36,8 @@ package final class ResponseState {
 
     /// The expressions of this call, nil where none are evaluated.
     @exclusivity(unchecked) private(set) var expressions: FormEvaluation?
+    /// Steps that the expressions took so far, for who has a budget for several responses.
+    package var expressionSteps: Int { expressions?.steps ?? 0 }
     /// Calculated values are worked out; not in a response that was finished and is only looked at.
     @exclusivity(unchecked) var calculates: Bool
     /// Expressions that change each other's result without end.
