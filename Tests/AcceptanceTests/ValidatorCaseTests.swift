@@ -10,7 +10,8 @@ import Testing
     /// Cases whose expected errors speak of what is not given with them, or that have no expected outcome beside them.
     static let exceptions = [
         "nested-questionnaire-nested-valueset": "an extension whose definition is not given",
-        "questionnaireresponse-hai-ltcf-questionnaireresponse-mdro-cdi-event": "value sets of a package that is not given",
+        "questionnaireresponse-hai-ltcf-questionnaireresponse-mdro-cdi-event":
+            "value sets of a package that is not given",
         "choice-gender-coding-async-qr": "the display of a code, in a code system that is not given",
         "string-with-coding-async-qr": "a value set that is not given",
     ]

@@ -77,6 +77,8 @@ struct RoutesTests {
         #expect(service.get("/OperationDefinition/fhirpath")["code"] == "fhirpath")
         let reply = service.get("/OperationDefinition/Questionnaire-next-step")
         #expect(reply["code"] == "next-step")
+        #expect(service.get("/OperationDefinition/QuestionnaireResponse-validate")["code"] == "validate")
+        #expect(service.get("/CodeSystem/errors")["url"] == "http://formstep.example/fhir/CodeSystem/errors")
         #expect(service.get("/OperationDefinition")["total"] == "4")
         #expect(service.get("/OperationDefinition/other").status == 404)
     }

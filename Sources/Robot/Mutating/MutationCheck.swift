@@ -63,7 +63,8 @@ package struct MutationCheck {
             for candidate in shuffled(all) where left > 0 {
                 let item = candidate.item < 0 ? robotForm.items[0] : robotForm.items[candidate.item]
                 if mutation.isOfText, isTextWorkedOut(item) { continue }
-                guard let spoilt = mutation.spoil(candidate.element, item, robotForm), spoilt != candidate.element else {
+                guard let spoilt = mutation.spoil(candidate.element, item, robotForm), spoilt != candidate.element
+                else {
                     continue
                 }
                 left -= 1

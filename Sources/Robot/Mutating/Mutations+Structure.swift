@@ -16,7 +16,9 @@ extension Mutation {
         Mutation(
             name: name, place: .siblings,
             spoil: { list, item, form in
-                guard let at = list.elements.firstIndex(where: { $0["linkId"]?.text == item.linkId }) else { return nil }
+                guard let at = list.elements.firstIndex(where: { $0["linkId"]?.text == item.linkId }) else {
+                    return nil
+                }
                 return spoil(list.elements, at, item, form).map { .array($0) }
             }, fault: .holder)
     }
@@ -29,7 +31,8 @@ extension Mutation {
             return element.with("answer", .array([first, first]))
         },
         item("more answers than allowed") { element, item, _ in
-            guard item.isAskable, item.repeats, item.maxOccurs > 1, item.maxOccurs < 50, item.dynamics == RobotDynamics(),
+            guard item.isAskable, item.repeats, item.maxOccurs > 1, item.maxOccurs < 50,
+                item.dynamics == RobotDynamics(),
                 let first = element["answer"]?.elements.first
             else { return nil }
             return element.with("answer", .array(Array(repeating: first, count: item.maxOccurs + 1)))
@@ -58,7 +61,9 @@ extension Mutation {
             return item.parent >= 0 && list.isEmpty ? nil : list
         },
         siblings("a group that may stand once stands twice") { list, at, item, _ in
-            guard item.type == .group, !item.repeats, item.dynamics == RobotDynamics(), !item.isHidden else { return nil }
+            guard item.type == .group, !item.repeats, item.dynamics == RobotDynamics(), !item.isHidden else {
+                return nil
+            }
             return list[...at] + [list[at]] + list[(at + 1)...]
         },
         siblings("more rows than allowed") { list, at, item, _ in
@@ -81,7 +86,8 @@ extension Mutation {
             element.with("linkId", .string(item.linkId + "-no-such-item"))
         },
         siblings("an item of another place") { list, at, item, form in
-            guard let other = form.items.first(where: { $0.parent != item.parent && !$0.isHint && $0.isQuestion }) else {
+            guard let other = form.items.first(where: { $0.parent != item.parent && !$0.isHint && $0.isQuestion })
+            else {
                 return nil
             }
             return list[...at] + [.object([.init("linkId", .string(other.linkId))])] + list[(at + 1)...]
@@ -108,7 +114,8 @@ extension Mutation {
                 item.parent < 0 || form.items[item.parent].type == .group, form.items[display].conditions.isEmpty,
                 form.items[display].dynamics == RobotDynamics()
             else { return nil }
-            let last = list.lastIndex { form.itemByLinkId[$0["linkId"]?.text ?? ""].map { $0 < display } ?? false } ?? at
+            let last =
+                list.lastIndex { form.itemByLinkId[$0["linkId"]?.text ?? ""].map { $0 < display } ?? false } ?? at
             let answered: JSON = .object([
                 .init("linkId", .string(form.items[display].linkId)),
                 .init("answer", .array([.object([.init("valueString", .string("x"))])])),

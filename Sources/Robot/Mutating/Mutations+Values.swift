@@ -13,7 +13,8 @@ extension Mutation {
 
     private static func wrongType(_ name: String, _ value: JSON) -> Mutation {
         answer("type: \(name)") { answer, item in
-            item.valueNames.contains(name) || item.dynamics != RobotDynamics() || (name == "valueString" && item.isOpenText)
+            item.valueNames.contains(name) || item.dynamics != RobotDynamics()
+                || (name == "valueString" && item.isOpenText)
                 ? nil : answer.withValue(name, value)
         }
     }
@@ -23,7 +24,8 @@ extension Mutation {
         wrongType("valueInteger", .number("3")),
         wrongType("valueBoolean", .bool(true)),
         wrongType("valueDate", .string("2020-01-01")),
-        wrongType("valueCoding", .object([.init("system", .string("http://example.org/x")), .init("code", .string("x"))])),
+        wrongType(
+            "valueCoding", .object([.init("system", .string("http://example.org/x")), .init("code", .string("x"))])),
         wrongType("valueQuantity", .object([.init("value", .number("3"))])),
         wrongType("valueAttachment", .object([.init("url", .string("http://example.org/x"))])),
         wrongType("valueReference", .object([.init("reference", .string("Patient/1"))])),
@@ -70,7 +72,8 @@ extension Mutation {
             return answer.withValue(value.value.with("code", .string("no-such-code")))
         },
         answer("a code of another system") { answer, item in
-            guard isClosed(item), let value = answer.answerValue, value.name == "valueCoding", value.value["code"] != nil
+            guard isClosed(item), let value = answer.answerValue, value.name == "valueCoding",
+                value.value["code"] != nil
             else { return nil }
             return answer.withValue(value.value.with("system", .string("http://example.org/no-such-system")))
         },
@@ -94,7 +97,9 @@ extension Mutation {
         },
     ]
 
-    private static func beyond(_ name: String, _ limit: @escaping @Sendable (RobotLimits) -> JSON?, by step: Int) -> Mutation {
+    private static func beyond(_ name: String, _ limit: @escaping @Sendable (RobotLimits) -> JSON?, by step: Int)
+        -> Mutation
+    {
         answer(name) { answer, item in
             guard item.isAskable, item.dynamics == RobotDynamics(), item.options.isEmpty,
                 let digits = limit(item.limits)?.digits, let number = ExactDecimal(digits),

@@ -80,8 +80,10 @@ extension ResponseState {
 
     /// Whether a text is that of an item or a translation of it; nil where the item has none.
     func isText(_ given: Node, of detail: ItemDetail) -> Bool? {
-        guard let text = form.document.string(detail.node, .text), !text.isEmpty else { return nil }
-        if document.equals(given, text) { return true }
+        let own = form.document.member(detail.node, .text)
+        guard own.exists else { return nil }
+        if document.sameString(given, form.document, own) { return true }
+        guard form.document.string(own)?.isEmpty == false else { return nil }
         let translations = form.document.extensionNodes(
             form.document.member(detail.node, .underscoreText), KnownExtension.translation)
         return translations.contains { translation in

@@ -50,6 +50,10 @@ package final class ResponseState {
     let isView: Bool
     /// All that is wrong is wanted, not only what a person needs to know next (`$validate`).
     let isThorough: Bool
+    /// The response was finished, and is only looked at: all that is enabled counts as visited, but for what an amendment that
+    /// is under way has still to be answered.
+    let isFinished: Bool
+    private let isAmended: Bool
     /// Where ``isThorough``: the elements that repeated a question beside itself, and its item.
     private(set) var repeatedElements: [(node: Node, item: Int32)] = []
     /// Elements that were taken out and may come back, by occurrence (see `FinishedView`).
@@ -75,6 +79,9 @@ package final class ResponseState {
         calculates: Bool = true, isThorough: Bool = false
     ) {
         self.isThorough = isThorough
+        let status = isThorough ? document.member(root, .status) : .none
+        isAmended = document.equals(status, "amended")
+        isFinished = isAmended || document.equals(status, "completed")
         self.form = form
         self.document = document
         self.root = root
@@ -90,6 +97,8 @@ package final class ResponseState {
     /// A copy of another's response, laid out alike, in which nothing is decided: all is enabled.
     init(viewOf other: ResponseState) {
         isThorough = false
+        isFinished = false
+        isAmended = false
         form = other.form
         document = other.document.editableCopy()
         root = other.root
@@ -442,7 +451,13 @@ package final class ResponseState {
 
     /// Carries "holds an answer" up the tree; disabled answers count as missing.
     func accumulate() {
-        if settledKeys != nil {
+        if isFinished {
+            for index in occurrences.indices where occurrences[index].isEnabled {
+                let flags = occurrences[index].flags
+                let isNew = isAmended && flags.contains(.ownValue) && formItem(Int32(index)).isAskable
+                if !flags.contains(.shown), !isNew { occurrences[index].flags.insert(.settled) }
+            }
+        } else if settledKeys != nil {
             for index in occurrences.indices {
                 occurrences[index].flags.remove([.personBelow, .valueBelow])
                 if isSettled(Int32(index)) { occurrences[index].flags.insert(.settled) }

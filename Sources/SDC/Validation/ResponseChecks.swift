@@ -182,7 +182,7 @@ extension ResponseState {
         guard isRequired || entry.repeats else { return }
         let rows = rows(from: first)
         // In a response that was finished no answer says whose it is.
-        let counting: Occurrence.Flags = settledKeys == nil ? .personBelow : .valueBelow
+        let counting: Occurrence.Flags = settledKeys == nil && !isFinished ? .personBelow : .valueBelow
         let held = rows.count { occurrences[Int($0)].flags.contains(counting) }
         // What nobody can answer is not missed: displays only, or everything hidden, readOnly or disabled.
         let isAnswerable =

@@ -26,10 +26,13 @@ extension ResponseValidation {
                 if repeated.contains(state.occurrences[Int(index)].item), fault.kindOfFault == .repeats { continue }
                 add(fault)
             }
-            checkUnknownOptions(index)
-            checkLines(index)
-            noteUnits(index)
-            checkRules(index)
+            let entry = state.formItem(index)
+            if state.occurrences[Int(index)].answerCount > 0 {
+                if ValueChecker.asksForMore(entry) { checkUnknownOptions(index, entry) }
+                if entry.type == .string { checkLines(index) }
+                if entry.type == .quantity { noteUnits(index) }
+            }
+            if entry.traits.contains(.ruled) { checkRules(index) }
             checkText(index)
             index += 1
         }
@@ -130,10 +133,8 @@ extension ResponseValidation {
     // MARK: Options
 
     /// Answers that could not be held against their value set, or their unit's.
-    private mutating func checkUnknownOptions(_ index: Int32) {
+    private mutating func checkUnknownOptions(_ index: Int32, _ entry: FormItem) {
         let occurrence = state.occurrences[Int(index)]
-        guard occurrence.answerCount > 0, ValueChecker.asksForMore(state.formItem(index)) else { return }
-        let entry = state.formItem(index)
         let document = state.document
         let units = state.detail(index).constraints.unitList
         let list = state.options(of: index)
@@ -161,7 +162,6 @@ extension ResponseValidation {
     /// nobody who answers can mend it.
     private mutating func noteUnits(_ index: Int32) {
         let occurrence = state.occurrences[Int(index)]
-        guard occurrence.answerCount > 0, state.formItem(index).type == .quantity else { return }
         let detail = state.detail(index)
         let units = detail.constraints.units + [detail.unit].compactMap { $0 } + initialUnits(detail)
         for answer in state.document.items(occurrence.answers) {
@@ -186,7 +186,6 @@ extension ResponseValidation {
     /// A question of type string is one of a single line; `text` is for more (FHIR R4, item types). No reason to refuse it.
     private mutating func checkLines(_ index: Int32) {
         let occurrence = state.occurrences[Int(index)]
-        guard occurrence.answerCount > 0, state.formItem(index).type == .string else { return }
         for answer in state.document.items(occurrence.answers) {
             let value = state.document.valueNode(of: answer)
             guard state.document.key(value) == .valueString, state.document.holdsLineBreak(value) else { continue }
@@ -214,9 +213,7 @@ extension ResponseValidation {
 
     /// Rules over several answers, at the item they belong to.
     private mutating func checkRules(_ index: Int32) {
-        guard state.formItem(index).traits.contains(.ruled), let own = state.detail(index).expressions,
-            state.keepsRules(index)
-        else { return }
+        guard let own = state.detail(index).expressions, state.keepsRules(index) else { return }
         let isQuiet = state.isQuiet(index)
         for constraint in own.constraints where state.isBroken(constraint, of: index) {
             let place = constraint.locations.isEmpty ? index : state.located(constraint, of: index) ?? index

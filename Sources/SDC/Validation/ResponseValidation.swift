@@ -21,6 +21,8 @@ package struct ResponseValidation {
         package var steps = FormEvaluation.callSteps
         /// Answers are repeated in the issues that speak of them.
         package var isVerbose = false
+        /// It has the bones of a response, as its structure was found to be without error.
+        package var isSound = false
 
         package init(document: Document, response: Node, moment: Moment) {
             self.document = document
@@ -49,7 +51,7 @@ package struct ResponseValidation {
     let posted: Document
     let response: Node
     let state: ResponseState
-    let isFinished: Bool
+    var isFinished: Bool { state.isFinished }
     let isVerbose: Bool
     var issues: [Issue] = []
     var unitsAsInForm: Set<String> = []
@@ -58,11 +60,13 @@ package struct ResponseValidation {
 
     /// Checks a response.
     package static func run(_ request: Request, form: Form, marks: Marks) -> Result {
-        let shape = ResponseShape(request.document, root: request.response, named: "QuestionnaireResponse")
-        shape.check()
-        // What has not the bones of a response cannot be laid over the form.
-        guard shape.issues.isEmpty else {
-            return Result(issues: shape.issues.map { $0.of(.structure) }, steps: 0)
+        if !request.isSound {
+            let shape = ResponseShape(request.document, root: request.response, named: "QuestionnaireResponse")
+            shape.check()
+            // What has not the bones of a response cannot be laid over the form.
+            guard shape.issues.isEmpty else {
+                return Result(issues: shape.issues.map { $0.of(.structure) }, steps: 0)
+            }
         }
         var validation = ResponseValidation(request, form: form, marks: marks)
         validation.check()
@@ -80,16 +84,12 @@ package struct ResponseValidation {
         posted = request.document
         response = request.response
         isVerbose = request.isVerbose
-        let status = request.document.string(request.response, .status)
-        isFinished = status == "completed" || status == "amended"
         state = ResponseState(
             form: form, document: request.document.editableCopy(), root: request.response, marks: marks,
             moment: request.moment, contexts: request.contexts, steps: request.steps, calculates: false,
             isThorough: true)
         unsent = UnsentContexts(form: form, contexts: request.contexts)
         places = ElementPlaces(document: posted, root: response, name: "QuestionnaireResponse")
-        // In a finished response no answer says whose it is.
-        if isFinished { CallBaseline(state).settle(state, isAmended: status == "amended") }
     }
 
     private mutating func check() {

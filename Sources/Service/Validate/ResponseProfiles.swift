@@ -27,7 +27,8 @@ enum ResponseProfiles {
             if isAsked, url != base {
                 issues.append(
                     Issue(
-                        .warning, .notSupported, "A profile that was asked for is not known here, so it was not checked.",
+                        .warning, .notSupported,
+                        "A profile that was asked for is not known here, so it was not checked.",
                         expression: "profile"))
             }
         }

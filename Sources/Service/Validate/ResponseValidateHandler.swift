@@ -93,7 +93,8 @@ struct ResponseValidateHandler: Sendable {
                 code: .value, expression: "mode")
         }
         guard parts.common.response.exists else {
-            throw ServiceError(.unprocessable, "The part 'resource' is needed.", code: .required, expression: "resource")
+            throw ServiceError(
+                .unprocessable, "The part 'resource' is needed.", code: .required, expression: "resource")
         }
         let form = try ResponseForm.find(parts.common, version: version, resolver)
         return Prepared(request: request, negotiation: negotiation, version: version, parts: parts, form: form)
@@ -149,7 +150,8 @@ struct ResponseValidateHandler: Sendable {
         if before != now || !isSame {
             issues.append(
                 Issue(
-                    .warning, .businessRule, "The stored response is finished: one that differs has the status amended.",
+                    .warning, .businessRule,
+                    "The stored response is finished: one that differs has the status amended.",
                     expression: "QuestionnaireResponse.status"))
         }
         return issues

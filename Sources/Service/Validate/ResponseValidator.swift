@@ -52,6 +52,7 @@ struct ResponseValidator: Sendable {
         }
         if let steps { request.steps = steps }
         request.isVerbose = parts.isVerbose
+        request.isSound = !structure.contains { $0.issue.severity >= .error }
         let result = ResponseValidation.run(request, form: form, marks: marks)
         form.note(steps: result.steps)
         if let steps, result.steps >= steps { return nil }
