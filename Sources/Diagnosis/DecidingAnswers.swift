@@ -49,6 +49,10 @@ struct DecidingAnswers {
 
     /// Answers to one question at most.
     private static let maximumAnswers = 12
+    /// Options of one question that are looked at.
+    private static let maximumOptions = 2_000
+    /// Conditions on one question, and options of it, that are looked at: each is held against each.
+    private static let maximumConditions = 64
 
     init(form: Form) {
         self.form = form
@@ -60,7 +64,12 @@ struct DecidingAnswers {
         let expressive = sourcesOfExpressions()
         deciding.formUnion(expressive.keys)
         for item in deciding.sorted() where form.items[Int(item)].isAskable {
-            let found = makeAnswers(item, conditions[item] ?? [], expressive[item])
+            var looking = conditions[item] ?? []
+            if looking.count > Self.maximumConditions {
+                isExact = false
+                looking.removeLast(looking.count - Self.maximumConditions)
+            }
+            let found = makeAnswers(item, looking, expressive[item])
             guard found.count > 1 else { continue }
             items.append(item)
             answers[item] = found
@@ -132,7 +141,9 @@ struct DecidingAnswers {
     ) -> [Value] {
         var wanted: [Value] = []
         var others: [Value] = []
-        for option in detail.options?.options ?? [] {
+        let options = detail.options?.options ?? []
+        if options.count > Self.maximumOptions { isExact = false }
+        for option in options.prefix(Self.maximumOptions) where wanted.count < Self.maximumConditions {
             let value: Value
             if option.node.exists {
                 let node = form.document.valueNode(of: option.node)

@@ -26,10 +26,10 @@ package struct FormPaths {
 
     /// Paths that are told at most.
     package static let maximumPaths = 200
-    /// Responses that are tried at most, what is looked at for all of them, and steps of their expressions: a second or two.
-    private static let maximumTurns = 4000
-    private static let maximumWork = 1_500_000
-    private static let maximumSteps = 10_000_000
+    /// Responses that are tried at most, what is looked at for all of them, and steps of their expressions: a second.
+    private static let maximumTurns = 3000
+    private static let maximumWork = 700_000
+    private static let maximumSteps = 5_000_000
 
     /// Finds the paths of a form.
     ///

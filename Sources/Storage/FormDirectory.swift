@@ -77,6 +77,9 @@ package enum FormDirectory {
         return names
     }
 
+    /// Nothing larger is read: a device never ends.
+    private static let mostOfAFile = 256 << 20
+
     /// The bytes of a file; nil when it cannot be read.
     package static func readFile(_ path: String) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -88,6 +91,7 @@ package enum FormDirectory {
             let count = Glibc.read(descriptor, &chunk, chunk.count)
             if count > 0 {
                 bytes.append(contentsOf: chunk[..<count])
+                guard bytes.count <= mostOfAFile else { return nil }
             } else if count == 0 {
                 return bytes
             } else if errno != EINTR {

@@ -22,7 +22,7 @@ extension StructureWalk {
     /// The twin of a member.
     mutating func checkTwin(_ node: Node, _ plain: Key, _ member: DefinitionTable.Member, in task: Task) {
         guard member.repeats else {
-            checkTwinValue(node, in: task)
+            checkTwinValue(node, beside: document.member(task.node, plain), in: task)
             return
         }
         guard document.kind(node) == .array else {
@@ -42,7 +42,7 @@ extension StructureWalk {
             if document.kind(item) == .null {
                 if !isBesideList { add(.error, .structure, .misplacedNull, at: item, .misplacedNull) }
             } else {
-                checkTwinValue(item, in: task)
+                checkTwinValue(item, beside: other, in: task)
             }
             if isBesideList, !other.exists { differs = true }
             item = document.next(item)
@@ -53,9 +53,11 @@ extension StructureWalk {
         }
     }
 
-    private mutating func checkTwinValue(_ node: Node, in task: Task) {
+    private mutating func checkTwinValue(_ node: Node, beside value: Node, in task: Task) {
         switch document.kind(node) {
-        case .object: tasks.append(Task(node: node, type: elementType, resource: task.resource))
+        case .object:
+            let hasValue = value.exists && document.kind(value) != .null
+            tasks.append(Task(node: node, type: elementType, resource: task.resource, hasValue: hasValue))
         case .null: add(.error, .structure, .misplacedNull, at: node, .misplacedNull)
         default: add(.error, .structure, .wrongKind, at: node, .wrongKind(.object))
         }

@@ -10,6 +10,8 @@ struct StructureWalk {
         var type: UInt16
         /// Place in ``resources``.
         var resource: Int
+        /// A twin of a primitive that has a value: an id alone is something (ele-1).
+        var hasValue = false
     }
 
     let document: Document
@@ -153,6 +155,7 @@ struct StructureWalk {
             }
             child = document.next(child)
         }
+        if task.hasValue, document.first(task.node).exists { hasContent = true }
         if hasContent || entry.kind == .resource {
             let missing = entry.required & ~seen
             if missing != 0 { tellMissing(missing, in: task) }
