@@ -18,7 +18,10 @@ import Testing
         (#"[{"type":"string"}]"#, "no linkId"),
         (#"[{"linkId":"a"}]"#, "'a': The item has no type"),
         (#"[{"linkId":"a","type":"colour"}]"#, "unknown type 'colour'"),
-        (#"[{"linkId":"a","type":"string"},{"linkId":"a","type":"string"}]"#, "'a': The linkId is used by more than one"),
+        (
+            #"[{"linkId":"a","type":"string"},{"linkId":"a","type":"string"}]"#,
+            "'a': The linkId is used by more than one"
+        ),
         (
             #"[{"linkId":"a","type":"string","enableWhen":[{"question":"a","operator":"~","answerString":"x"}]}]"#,
             "operator"
