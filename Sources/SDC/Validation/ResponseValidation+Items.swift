@@ -21,10 +21,14 @@ extension ResponseValidation {
             } else {
                 state.check(index, into: &faults)
             }
-            for fault in faults {
+            var answers: [Node]?
+            for fault in faults where !isFull {
                 // Said already of the item that stands there twice.
                 if repeated.contains(state.occurrences[Int(index)].item), fault.kindOfFault == .repeats { continue }
-                add(fault)
+                if fault.answer != nil, answers == nil {
+                    answers = Array(state.document.items(state.occurrences[Int(index)].answers))
+                }
+                add(fault, answers ?? [])
             }
             let entry = state.formItem(index)
             if state.occurrences[Int(index)].answerCount > 0 {
@@ -40,14 +44,14 @@ extension ResponseValidation {
 
     // MARK: Faults
 
-    private mutating func add(_ fault: Fault) {
+    /// - Parameter answers: of the item that the fault is of.
+    private mutating func add(_ fault: Fault, _ answers: [Node]) {
         let kind = fault.kindOfFault
-        let occurrence = state.occurrences[Int(fault.occurrence)]
         var node = element(of: fault.occurrence)
         var value = Node.none
-        if let answer = fault.answer, let element = self.answer(Int(answer), of: occurrence) {
-            node = element
-            value = state.document.valueNode(of: element)
+        if let answer = fault.answer, answers.indices.contains(Int(answer)) {
+            node = answers[Int(answer)]
+            value = state.document.valueNode(of: node)
         } else if case .message(let message) = fault.wording {
             node = surplusRow(message, fault.occurrence) ?? node
         }
@@ -102,11 +106,6 @@ extension ResponseValidation {
         let item = state.occurrences[Int(occurrence)].item
         let own = state.detail(occurrence).expressions
         return form.items[Int(item)].traits.contains(.hasDefault) || own?.calculated != nil || own?.initial != nil
-    }
-
-    func answer(_ position: Int, of occurrence: Occurrence) -> Node? {
-        guard occurrence.answers.exists else { return nil }
-        return state.document.items(occurrence.answers).enumerated().first { $0.offset == position }?.element
     }
 
     /// A value as it was given, not too much of it.
