@@ -1,5 +1,6 @@
 import FHIRJSON
 import Robot
+import TestSupport
 import Testing
 
 /// The sample forms, on all branches, step by step in all three ways, with several seeds.
@@ -9,7 +10,7 @@ import Testing
     @Test(arguments: forms, ["page", "item", "all"])
     func walksOnAllBranches(file: String, granularity: String) throws {
         let bytes = try #require(Files.read(file))
-        for seed: UInt64 in 1...3 {
+        for seed in Effort.some(of: 1...3) {
             var settings = WalkSettings()
             settings.seed = seed
             settings.granularity = granularity

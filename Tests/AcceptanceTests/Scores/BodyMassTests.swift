@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...20) func sequences(_ seed: UInt64) throws {
+    @Test(arguments: Effort.some(of: 1...20)) func sequences(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let session = try ScoreSession("weight-height")
         var weight: Int?

@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...20) func conditions(_ seed: UInt64) throws {
+    @Test(arguments: Effort.some(of: 1...20)) func conditions(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let session = try ScoreSession("enable-when")
         var answers = Answers()
@@ -99,7 +99,7 @@ import Testing
     private func numbered(_ path: String, _ row: Int) -> String { row > 0 ? "\(path)[\(row)]" : path }
 
     /// Rows in rows as they were written, without the blank ones.
-    @Test(arguments: 1...15) func rowsInRows(_ seed: UInt64) throws {
+    @Test(arguments: Effort.some(of: 1...15)) func rowsInRows(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let session = try ScoreSession("nested-groups")
         var rows: [Row] = []

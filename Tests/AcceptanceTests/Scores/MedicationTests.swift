@@ -27,7 +27,7 @@ import Testing
     }
 
     /// The code of each row is that of its own strength; a text has none.
-    @Test(arguments: 1...10) func codesOfRows(_ seed: UInt64) throws {
+    @Test(arguments: Effort.some(of: 1...10)) func codesOfRows(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let session = try ScoreSession("rxterms", always: Self.lookup())
         var rows: [Int?] = [nil]

@@ -16,7 +16,7 @@ import Testing
         choice.map { [ScoreSession.coding("http://hl7.org/fhir/uv/sdc/CodeSystem/CSPHQ9", Self.points[$0].0)] }
     }
 
-    @Test(arguments: 1...25) func phq9(_ seed: UInt64) throws {
+    @Test(arguments: Effort.some(of: 1...25)) func phq9(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let session = try ScoreSession("phq9")
         var choices = [Int?](repeating: nil, count: 9)
@@ -77,7 +77,7 @@ import Testing
     }
 
     /// The options have no weights; those that answers bring count. In tenths, so that the sum is exact.
-    @Test(arguments: 1...25) func itemWeight(_ seed: UInt64) throws {
+    @Test(arguments: Effort.some(of: 1...25)) func itemWeight(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let session = try ScoreSession("item-weight")
         var weights = [Int?](repeating: nil, count: 4)
