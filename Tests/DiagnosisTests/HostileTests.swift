@@ -129,4 +129,15 @@ import Testing
         let paths = FormPaths.find(in: form, at: Moment(Instant(seconds: 0)))
         #expect(!paths.isComplete && !paths.all.isEmpty)
     }
+
+    /// Thousands of answers to one question make a difference: those to the first conditions are looked at.
+    @Test(.timeLimit(.minutes(15))) func pathsOfOneQuestionWithThousandsOfAnswers() throws {
+        let items = list(5000) {
+            #"{"linkId":"b\#($0)","text":"B","type":"string","enableWhen":[{"question":"a","operator":"=","answerInteger":\#($0)}]}"#
+        }
+        let text = Self.form(#"{"linkId":"a","text":"A","type":"integer"},"# + items)
+        let form = try #require(try diagnose(text).form)
+        let paths = FormPaths.find(in: form, at: Moment(Instant(seconds: 0)))
+        #expect(!paths.isComplete && paths.all.count > 5)
+    }
 }
