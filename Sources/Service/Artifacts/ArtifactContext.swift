@@ -6,9 +6,6 @@ internal import Storage
 
 /// What all routes of the artifact store share.
 struct ArtifactContext: Sendable {
-    /// Bodies beyond this are not parsed on a connection's own thread.
-    static let inlineBodyLimit = 64 * 1024
-
     let store: any ArtifactStore
     let writer: ReplyWriter
     let access: AccessRules
@@ -49,7 +46,7 @@ struct ArtifactContext: Sendable {
             }
         }
         if store.mayWait { return .run(on: .io, answer) }
-        return isLong || request.body.count > Self.inlineBodyLimit ? .run(on: .heavy, answer) : .reply(answer())
+        return isLong || request.body.count > InlineWork.bodyLimit ? .run(on: .heavy, answer) : .reply(answer())
     }
 
     // MARK: What the path names

@@ -6,35 +6,20 @@ enum ErrorCodesDefinition {
     static let id = "errors"
 
     static func bytes(canonicalBase: String) -> [UInt8] {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.member("resourceType", "CodeSystem")
-        writer.member("id", id)
-        writer.member("url", "\(canonicalBase)/CodeSystem/\(id)")
-        writer.member("version", ServiceVersion.number)
-        writer.member("name", "ResponseErrors")
-        writer.member("title", "Faults of responses")
-        writer.member("status", "active")
-        writer.member("date", ServiceVersion.date)
-        writer.member("publisher", "Formstep")
-        writer.member(
-            "description",
-            "What QuestionnaireResponse/$validate may find besides what \(ErrorCode.formsLab) has codes for." as String)
-        writer.member("caseSensitive", true)
-        writer.member("content", "complete")
         let own = ErrorCode.allCases.filter(\.isOwn)
-        writer.member("count", own.count)
-        writer.key("concept")
-        writer.beginArray()
-        for code in own {
-            writer.beginObject()
-            writer.member("code", code.rawValue)
-            writer.member("display", display(code))
-            writer.endObject()
+        return CodeSystemDefinition.bytes(
+            id: id, name: "ResponseErrors", title: "Faults of responses",
+            description:
+                "What QuestionnaireResponse/$validate may find besides what \(ErrorCode.formsLab) has codes for.",
+            count: own.count, canonicalBase: canonicalBase
+        ) { writer in
+            for code in own {
+                writer.beginObject()
+                writer.member("code", code.rawValue)
+                writer.member("display", display(code))
+                writer.endObject()
+            }
         }
-        writer.endArray()
-        writer.endObject()
-        return writer.take()
     }
 
     private static func display(_ code: ErrorCode) -> String {

@@ -7,35 +7,21 @@ enum FindingsDefinition {
     static let id = "form-findings"
 
     static func bytes(canonicalBase: String) -> [UInt8] {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.member("resourceType", "CodeSystem")
-        writer.member("id", id)
-        writer.member("url", "\(canonicalBase)/CodeSystem/\(id)")
-        writer.member("version", ServiceVersion.number)
-        writer.member("name", "FormFindings")
-        writer.member("title", "Findings about forms")
-        writer.member("status", "active")
-        writer.member("date", ServiceVersion.date)
-        writer.member("publisher", "Formstep")
-        writer.member("description", "What Questionnaire/$validate and formstep lint may find in a form.")
-        writer.member("caseSensitive", true)
-        writer.member("content", "complete")
-        writer.member("count", FormFault.allCases.count)
-        writer.key("property")
-        writer.beginArray()
-        writer.beginObject()
-        writer.member("code", "severity")
-        writer.member("description", "How bad it is: error = the form cannot work as it is written.")
-        writer.member("type", "code")
-        writer.endObject()
-        writer.endArray()
-        writer.key("concept")
-        writer.beginArray()
-        for fault in FormFault.allCases { write(fault, &writer) }
-        writer.endArray()
-        writer.endObject()
-        return writer.take()
+        CodeSystemDefinition.bytes(
+            id: id, name: "FormFindings", title: "Findings about forms",
+            description: "What Questionnaire/$validate and formstep lint may find in a form.",
+            count: FormFault.allCases.count, canonicalBase: canonicalBase,
+            more: { writer in
+                writer.key("property")
+                writer.beginArray()
+                writer.beginObject()
+                writer.member("code", "severity")
+                writer.member("description", "How bad it is: error = the form cannot work as it is written.")
+                writer.member("type", "code")
+                writer.endObject()
+                writer.endArray()
+            },
+            concepts: { writer in for fault in FormFault.allCases { write(fault, &writer) } })
     }
 
     private static func write(_ fault: FormFault, _ writer: inout JSONWriter) {

@@ -1,17 +1,5 @@
 /// The OperationDefinition of `Questionnaire/$validate`: FHIR's own, and the paths through the form.
 enum FormValidateDefinition {
-    private static func one(_ name: String, _ type: String, _ text: String) -> OperationDefinition.Parameter {
-        OperationDefinition.Parameter(name: name, use: "in", min: 0, max: "1", type: type, text: text)
-    }
-
-    private static func out(
-        _ name: String, _ type: String, _ text: String, min: Int = 1, max: StaticString = "1",
-        _ parts: [OperationDefinition.Parameter] = []
-    ) -> OperationDefinition.Parameter {
-        OperationDefinition.Parameter(
-            name: name, use: "out", min: min, max: max, type: type, text: text, parts: parts)
-    }
-
     static let definition = OperationDefinition(
         id: "Questionnaire-validate", code: "validate", name: "ValidateQuestionnaire",
         title: "Diagnosis of a questionnaire",
@@ -20,20 +8,20 @@ enum FormValidateDefinition {
             + " what FHIR's operation takes (http://hl7.org/fhir/OperationDefinition/Resource-validate).",
         resource: "Questionnaire",
         parameters: [
-            one("resource", "Questionnaire", "The form; on an instance the stored one where it is absent."),
-            one("mode", "code", "create, update, delete or profile."),
+            .one("resource", "Questionnaire", "The form; on an instance the stored one where it is absent."),
+            .one("mode", "code", "create, update, delete or profile."),
             OperationDefinition.Parameter(
                 name: "profile", use: "in", min: 0, max: "*", type: "canonical",
                 text: "What it is to keep to; of the profiles of SDC the rules are looked at."),
-            one("language", "code", "The language of the messages; Accept-Language does the same."),
-            one("paths", "boolean", "true = the paths through the form too; the reply is Parameters then."),
-            out("return", "OperationOutcome", "What was found; one information where there is nothing."),
-            out("complete", "boolean", "With paths: false where there may be more.", min: 0),
-            out(
-                "path", "", "With paths: items that can be there together.", min: 0, max: "*",
+            .one("language", "code", "The language of the messages; Accept-Language does the same."),
+            .one("paths", "boolean", "true = the paths through the form too; the reply is Parameters then."),
+            .out("return", "OperationOutcome", "What was found; one information where there is nothing.", min: 1),
+            .out("complete", "boolean", "With paths: false where there may be more."),
+            .out(
+                "path", "", "With paths: items that can be there together.", max: "*",
                 [
-                    out("item", "string", "The linkId of an item that is shown.", min: 0, max: "*"),
-                    out("response", "QuestionnaireResponse", "Answers that lead there."),
+                    .out("item", "string", "The linkId of an item that is shown.", max: "*"),
+                    .out("response", "QuestionnaireResponse", "Answers that lead there.", min: 1),
                 ]),
         ])
 }

@@ -2,31 +2,14 @@
 enum ResponseValidateDefinition {
     private typealias Parameter = OperationDefinition.Parameter
 
-    private static func one(_ name: String, _ type: String, _ text: String, min: Int = 0) -> Parameter {
-        Parameter(name: name, use: "in", min: min, max: "1", type: type, text: text)
-    }
-
-    private static let context = Parameter(
-        name: "context", use: "in", min: 0, max: "*", type: "",
-        text: "A launch context, or what a variable's query gives, as in SDC's $populate.",
-        parts: [
-            Parameter(
-                name: "name", use: "in", min: 1, max: "1", type: "string",
-                text: "Its name in the form, as expressions write it behind %; each comes once."),
-            Parameter(
-                name: "content", use: "in", min: 0, max: "*", type: "Element",
-                text: "Its resources, or References (valueReference)."),
-        ])
-
-    private static let words = [
-        one("language", "code", "The language of the messages; Accept-Language does the same."),
-        one("timezone", "string", "A zone of the IANA database for today() and now(); default UTC."),
-        one("verbose", "boolean", "true = the issues repeat the answers they speak of."),
+    private static let words: [Parameter] = [
+        .one("language", "code", "The language of the messages; Accept-Language does the same."),
+        .timezone,
+        .one("verbose", "boolean", "true = the issues repeat the answers they speak of."),
     ]
 
-    private static let outcome = Parameter(
-        name: "return", use: "out", min: 1, max: "1", type: "OperationOutcome",
-        text: "What was found; one information where there is nothing.")
+    private static let outcome = Parameter.out(
+        "return", "OperationOutcome", "What was found; one information where there is nothing.", min: 1)
 
     static let validate = OperationDefinition(
         id: "QuestionnaireResponse-validate", code: "validate", name: "ValidateQuestionnaireResponse",
@@ -36,16 +19,17 @@ enum ResponseValidateDefinition {
             + " (http://hl7.org/fhir/OperationDefinition/Resource-validate).",
         resource: "QuestionnaireResponse",
         parameters: [
-            one("resource", "QuestionnaireResponse", "The response; on an instance the stored one where it is absent."),
-            one("mode", "code", "create, update, delete or profile."),
+            .one(
+                "resource", "QuestionnaireResponse", "The response; on an instance the stored one where it is absent."),
+            .one("mode", "code", "create, update, delete or profile."),
             Parameter(
                 name: "profile", use: "in", min: 0, max: "*", type: "canonical",
                 text: "What it is to keep to; of the profiles of SDC the demands are looked at."),
-            one(
+            .one(
                 "questionnaire", "Element",
                 "The form: a canonical or uri, a Reference, a hash, or the Questionnaire as resource; else the one that the"
                     + " response names, contained or stored."),
-            context,
+            .context,
         ] + words + [outcome])
 
     /// SDC's own definition is at http://hl7.org/fhir/uv/sdc/OperationDefinition/Questionnaire-process-response.

@@ -7,9 +7,6 @@ internal import SDC
 
 /// `POST /Questionnaire/$next-step` and `POST /Questionnaire/{id}/$next-step`.
 struct NextStepHandler: Sendable {
-    /// Bodies beyond this are parsed on the heavy lane.
-    static let inlineBodyLimit = 64 * 1024
-
     let resolver: FormResolver
     let writer: ReplyWriter
     let limits: Document.Limits
@@ -28,7 +25,7 @@ struct NextStepHandler: Sendable {
 
     /// Answers at once where the form is warm and the body small. Where the store has to be asked, on a thread that may wait.
     func handle(_ request: HTTPRequest, instance: String?) -> Outcome {
-        guard request.body.count <= Self.inlineBodyLimit else {
+        guard request.body.count <= InlineWork.bodyLimit else {
             return .run(on: .heavy) { respond(request, instance: instance) }
         }
         switch prepare(request, instance: instance, resolver.withoutWaiting) {
@@ -47,12 +44,8 @@ struct NextStepHandler: Sendable {
 
     /// Well under a millisecond of work: a form of ordinary size, whose expressions take little, few submissions.
     private static func isQuick(_ form: Form, _ parts: NextStepParts) -> Bool {
-        form.items.count <= 1000 && parts.submissions.count <= 64 && form.isLight
-            && !(parts.explain && form.logic.hasAny)
+        InlineWork.fits(form) && parts.submissions.count <= 64 && !(parts.explain && form.logic.hasAny)
     }
-
-    /// Steps of evaluation that may be taken where others wait: a few milliseconds.
-    private static let quickSteps = 150_000
 
     private func respond(_ request: HTTPRequest, instance: String?) -> HTTPResponse {
         switch prepare(request, instance: instance, resolver) {
@@ -97,7 +90,7 @@ struct NextStepHandler: Sendable {
         finish(prepared, steps: nil) ?? HTTPResponse(status: 500)
     }
 
-    private func finishQuickly(_ prepared: Prepared) -> HTTPResponse? { finish(prepared, steps: Self.quickSteps) }
+    private func finishQuickly(_ prepared: Prepared) -> HTTPResponse? { finish(prepared, steps: InlineWork.steps) }
 
     /// - Parameter steps: nil = as many as a call may take.
     /// - Returns: nil where it would take more.

@@ -26,17 +26,17 @@ struct ResponseValidateHandler: Sendable {
     /// A response in the body. Answered at once where the form is warm and the body small; where the store has to be asked, on
     /// a thread that may wait.
     func handle(_ request: HTTPRequest) -> Outcome {
-        guard request.body.count <= NextStepHandler.inlineBodyLimit else {
+        guard request.body.count <= InlineWork.bodyLimit else {
             return .run(on: .heavy) { respond(request) }
         }
         do throws(ServiceError) {
             let prepared = try prepare(request, validator.resolver.withoutWaiting)
             if let form = prepared.form.source {
-                guard case .ready(let form) = form, form.items.count <= 1000, form.isLight else {
+                guard case .ready(let form) = form, InlineWork.fits(form) else {
                     return .run(on: .heavy) { finish(prepared) }
                 }
             }
-            if let response = try finish(prepared, steps: Self.quickSteps) { return .reply(response) }
+            if let response = try finish(prepared, steps: InlineWork.steps) { return .reply(response) }
             // More than was to be expected: once more, where it may take its time.
             return .run(on: .heavy) { finish(prepared) }
         } catch {
@@ -44,9 +44,6 @@ struct ResponseValidateHandler: Sendable {
             return .reply(context.writer.outcome(error, for: request, isPrivate: true))
         }
     }
-
-    /// Steps of evaluation that may be taken where others wait: a few milliseconds.
-    private static let quickSteps = 150_000
 
     /// A response of the store, or one that is to take its place.
     func handleInstance(_ request: HTTPRequest) -> Outcome {
