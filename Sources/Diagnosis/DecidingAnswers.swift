@@ -79,7 +79,7 @@ struct DecidingAnswers {
     func answers(of item: Int32) -> [[Value]] { answers[item] ?? [] }
 
     /// Items that conditions in FHIRPath name by their linkId, with the texts and numbers written there; through variables too.
-    private func sourcesOfExpressions() -> [Int32: Set<String>] {
+    private mutating func sourcesOfExpressions() -> [Int32: Set<String>] {
         var found: [Int32: Set<String>] = [:]
         let variables = form.logic.scopes.variables
         let trees =
@@ -87,17 +87,32 @@ struct DecidingAnswers {
             + (form.details.contains { $0.expressions?.enableWhen != nil }
                 ? variables.compactMap { $0.expression?.compiled.tree } : [])
         for tree in trees {
-            var named: [Int32] = []
+            var named: Set<Int32> = []
             var literals: Set<String> = []
             for node in tree.nodes {
                 switch node.kind {
                 case .string(let text):
-                    if let item = form.itemByLinkId[text] { named.append(item) } else { literals.insert(text) }
-                case .integer(let text), .decimal(let text): literals.insert(text)
+                    if let item = form.itemByLinkId[text] {
+                        named.insert(item)
+                    } else if literals.count < Self.maximumConditions {
+                        literals.insert(text)
+                    } else {
+                        isExact = false
+                    }
+                case .integer(let text), .decimal(let text):
+                    if literals.count < Self.maximumConditions { literals.insert(text) } else { isExact = false }
                 default: break
                 }
             }
-            for item in named where form.items[Int(item)].isQuestion { found[item, default: []].formUnion(literals) }
+            // Names and literals of one expression are held against each other.
+            if named.count > Self.maximumConditions { isExact = false }
+            for item in named.sorted().prefix(Self.maximumConditions) where form.items[Int(item)].isQuestion {
+                guard found[item, default: []].count < Self.maximumConditions else {
+                    isExact = false
+                    continue
+                }
+                found[item, default: []].formUnion(literals)
+            }
         }
         return found
     }
@@ -115,7 +130,15 @@ struct DecidingAnswers {
         var unique: [[Value]] = []
         // No answer first, where it may stay without.
         if !entry.traits.contains(.required) { unique.append([]) }
-        for value in values where !unique.contains([value]) { unique.append([value]) }
+        // Where nothing tells which are alike, no more are looked at than are kept.
+        let most = literals == nil ? 4 * Self.maximumConditions : Self.maximumAnswers + 1
+        for value in values where !unique.contains([value]) {
+            guard unique.count < most else {
+                isExact = false
+                break
+            }
+            unique.append([value])
+        }
         // Of those that all conditions take alike one is enough.
         if literals == nil {
             var kinds: Set<[Bool]> = []

@@ -63,24 +63,23 @@ struct DerivationDiagnosis {
             let own = document.member(item.node, .required)
             findings.add(.derivedRequired, of: item.linkId, [name], at: own.exists ? own : item.node)
         }
-        let options = Array(base.items(base.member(other.node, .answerOption)))
+        let options = Set(
+            base.items(base.member(other.node, .answerOption)).compactMap { identity(base.valueNode(of: $0), in: base) }
+        )
         guard !options.isEmpty else { return }
         for option in document.items(document.member(item.node, .answerOption)) {
-            let value = document.valueNode(of: option)
-            let isThere = options.contains { isSame(value, base.valueNode(of: $0), in: base) }
+            let isThere = identity(document.valueNode(of: option), in: document).map(options.contains) ?? false
             if !isThere { findings.add(.derivedOption, of: item.linkId, [name], at: option) }
         }
     }
 
-    private func isSame(_ value: Node, _ other: Node, in base: Document) -> Bool {
-        guard value.exists, other.exists, document.name(of: document.key(value)) == base.name(of: base.key(other))
-        else {
-            return false
+    /// Equal for values that are the same option: of codings system and code, of others all that is written.
+    private func identity(_ value: Node, in document: Document) -> [String?]? {
+        guard value.exists else { return nil }
+        let name = document.name(of: document.key(value))
+        guard document.key(value) == .valueCoding else {
+            return [name, String(decoding: document.bytes(value), as: UTF8.self)]
         }
-        if document.key(value) == .valueCoding {
-            return document.string(value, .code) == base.string(other, .code)
-                && document.string(value, .system) == base.string(other, .system)
-        }
-        return document.bytes(value) == base.bytes(other)
+        return [name, document.string(value, .code), document.string(value, .system)]
     }
 }

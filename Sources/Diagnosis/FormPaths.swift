@@ -80,7 +80,10 @@ private struct PathSearch {
             }
             turnsLeft -= 1
             workLeft -= turnCost
-            let (document, shown) = turn(answers)
+            guard let (document, shown) = turn(answers) else {
+                isComplete = false
+                return
+            }
             let isLast = workLeft <= 0 || stepsLeft <= 0
             let next = isLast ? nil : deciding.items.first { answers[$0] == nil && shown.contains($0) }
             guard let next else {
@@ -110,7 +113,9 @@ private struct PathSearch {
     }
 
     /// Lays the answers over the form.
-    private mutating func turn(_ answers: Answers) -> (Document, shown: Set<Int32>) {
+    ///
+    /// - Returns: nil where the expressions took all that they may take, and nothing is decided.
+    private mutating func turn(_ answers: Answers) -> (Document, shown: Set<Int32>)? {
         let document = Document()
         let root = writer.response(
             answers.compactMapValues { $0 }.reduce(into: [:]) { result, entry in
@@ -122,6 +127,7 @@ private struct PathSearch {
             form: form, document: copy, root: root, marks: Marks(canonicalBase: ""), moment: moment,
             steps: max(1, stepsLeft))
         stepsLeft -= state.expressionSteps
+        guard !state.isExhausted else { return nil }
         var shown: Set<Int32> = []
         for occurrence in state.occurrences where occurrence.isEnabled { shown.insert(occurrence.item) }
         return (document.freeze(), shown)

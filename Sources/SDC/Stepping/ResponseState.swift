@@ -38,6 +38,8 @@ package final class ResponseState {
     @exclusivity(unchecked) private(set) var expressions: FormEvaluation?
     /// Steps that the expressions took so far, for who has a budget for several responses.
     package var expressionSteps: Int { expressions?.steps ?? 0 }
+    /// Its expressions took all that they may take: what they decide is not decided.
+    package var isExhausted: Bool { expressions?.isExhausted ?? false }
     /// Calculated values are worked out; not in a response that was finished and is only looked at.
     @exclusivity(unchecked) var calculates: Bool
     /// Expressions that change each other's result without end.

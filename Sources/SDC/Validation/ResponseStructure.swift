@@ -25,7 +25,9 @@ package enum ResponseStructure {
     /// a way that FHIR does not allow is no fault of who answers.
     package static func merged(_ structure: [Finding], with validation: ResponseValidation.Result) -> [Issue] {
         guard !structure.isEmpty else { return validation.issues }
-        let values = Set(validation.issues.lazy.filter { $0.kind == .invalidAnswerType }.compactMap(\.expression))
+        let values = Set(
+            validation.issues.lazy.filter { $0.kind == .invalidAnswerType && $0.severity >= .error }.compactMap(
+                \.expression))
         let rest = structure.compactMap { finding -> Issue? in
             var issue = finding.issue
             guard let place = issue.expression else { return issue }

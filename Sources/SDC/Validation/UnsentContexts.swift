@@ -5,7 +5,8 @@ internal import FHIRPath
 struct UnsentContexts {
     let form: Form
     private let contexts: CallContexts
-    private var known: [Int32: Bool] = [:]
+    /// By variable: whether it needs something that was not sent, itself or through others. Made when it is first asked for.
+    private lazy var needy = findNeedy()
 
     init(form: Form, contexts: CallContexts) {
         self.form = form
@@ -14,30 +15,43 @@ struct UnsentContexts {
 
     /// Whether an expression on an item (-1 = the form) needs something that was not sent.
     mutating func isNeeded(by expression: FormExpression?, on item: Int32) -> Bool {
-        guard let expression else { return false }
-        return needs(expression, from: item, leavingOut: -1)
-    }
-
-    private mutating func needs(_ expression: FormExpression, from item: Int32, leavingOut variable: Int32) -> Bool {
-        for name in expression.compiled.variables {
-            switch form.logic.scopes.find(name, from: item, leavingOut: variable) {
-            case .outside?: if contexts.byName[name] == nil { return true }
-            case .variable(let found)?: if needs(found) { return true }
-            case nil: break
+        guard let expression, !expression.compiled.variables.isEmpty else { return false }
+        return expression.compiled.variables.contains { name in
+            switch form.logic.scopes.find(name, from: item, leavingOut: -1) {
+            case .outside?: contexts.byName[name] == nil
+            case .variable(let found)?: needy[Int(found)]
+            case nil: false
             }
         }
-        return false
     }
 
-    private mutating func needs(_ variable: Int32) -> Bool {
-        if let known = known[variable] { return known }
-        // On a circle nothing more is learnt.
-        known[variable] = false
-        let definition = form.logic.scopes.variables[Int(variable)]
-        let result =
-            definition.expression.map { needs($0, from: definition.item, leavingOut: variable) }
-            ?? (contexts.byName[definition.name] == nil)
-        known[variable] = result
-        return result
+    /// From those that need it themselves to those that use them: chains of variables may be as long as the form.
+    private func findNeedy() -> [Bool] {
+        let variables = form.logic.scopes.variables
+        var needy = [Bool](repeating: false, count: variables.count)
+        var users = [[Int32]](repeating: [], count: variables.count)
+        var open: [Int32] = []
+        for (place, variable) in variables.enumerated() {
+            let number = Int32(place)
+            var isNeedy = variable.expression == nil && contexts.byName[variable.name] == nil
+            for name in variable.expression?.compiled.variables ?? [] {
+                switch form.logic.scopes.find(name, from: variable.item, leavingOut: number) {
+                case .outside?: if contexts.byName[name] == nil { isNeedy = true }
+                case .variable(let used)?: users[Int(used)].append(number)
+                case nil: break
+                }
+            }
+            if isNeedy {
+                needy[place] = true
+                open.append(number)
+            }
+        }
+        while let variable = open.popLast() {
+            for user in users[Int(variable)] where !needy[Int(user)] {
+                needy[Int(user)] = true
+                open.append(user)
+            }
+        }
+        return needy
     }
 }

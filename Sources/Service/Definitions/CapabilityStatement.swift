@@ -136,14 +136,9 @@ enum CapabilityStatement {
         if type.name == StoredForms.type {
             writer.key("operation")
             writer.beginArray()
-            writer.beginObject()
-            writer.member("name", "next-step")
-            writer.member("definition", NextStepDefinition.definition.url(canonicalBase: canonicalBase))
-            writer.endObject()
-            writer.beginObject()
-            writer.member("name", "validate")
-            writer.member("definition", FormValidateDefinition.definition.url(canonicalBase: canonicalBase))
-            writer.endObject()
+            for operation in [NextStepDefinition.definition, FormValidateDefinition.definition] {
+                writeOperation(operation.code, operation.url(canonicalBase: canonicalBase), to: &writer)
+            }
             if access.servesPatientData {
                 writeOperation("process-response", ResponseValidateDefinition.process, to: &writer)
             }

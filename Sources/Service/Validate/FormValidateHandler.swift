@@ -14,7 +14,7 @@ struct FormValidateHandler: Sendable {
 
     /// A form in the body.
     func handle(_ request: HTTPRequest) -> Outcome {
-        run(request) { () throws(ServiceError) in
+        context.run(request, isLong: true) { () throws(ServiceError) in
             let version = try Negotiation.bodyVersion(of: request)
             let parts = try FormValidateParts.read(request, limits: context.limits)
             guard parts.mode != .delete else {
@@ -39,7 +39,7 @@ struct FormValidateHandler: Sendable {
 
     /// A form of the store, or one that is to take its place.
     func handleInstance(_ request: HTTPRequest) -> Outcome {
-        run(request) { () throws(ServiceError) in
+        context.run(request, isLong: true) { () throws(ServiceError) in
             let id = try ArtifactContext.id(request)
             let version = try Negotiation.bodyVersion(of: request)
             let parts = try FormValidateParts.read(request, limits: context.limits)
@@ -69,20 +69,6 @@ struct FormValidateHandler: Sendable {
         }
     }
 
-    /// A form takes as long as it is large: never where connections are served.
-    private func run(
-        _ request: HTTPRequest, _ work: @escaping @Sendable () throws(ServiceError) -> HTTPResponse
-    ) -> Outcome {
-        let writer = context.writer
-        return .run(on: .heavy) {
-            do throws(ServiceError) {
-                return try work()
-            } catch {
-                return writer.outcome(error, for: request, isPrivate: true)
-            }
-        }
-    }
-
     private func reply(
         to request: HTTPRequest, _ parts: FormValidateParts, _ document: Document, _ form: Node,
         _ version: FHIRVersion?, _ issues: [Issue]
@@ -104,7 +90,7 @@ struct FormValidateHandler: Sendable {
 
     /// What profiles say beyond the rules of SDC is not looked at.
     private func profileIssues(_ profiles: [String]) -> [Issue] {
-        profiles.compactMap { profile in
+        profiles.prefix(20).compactMap { profile in
             let url = Canonical(profile).url
             if url == KnownExtension.corePrefix + "Questionnaire" || url.hasPrefix(KnownExtension.sdcPrefix) {
                 return nil

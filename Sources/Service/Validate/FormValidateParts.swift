@@ -125,6 +125,7 @@ struct FormValidateParts: Sendable {
     }
 
     private mutating func passOver(_ name: String, _ place: String) {
+        guard warnings.count < 20 else { return }
         warnings.append(
             Issue(
                 .warning, .notSupported, "The part '\(name.prefix(64))' is not known and was passed over.",

@@ -71,6 +71,7 @@ struct ResponseForm: Sendable {
         guard !isOfResponse, let name = parts.responseQuestionnaire, !name.isEmpty, !name.hasPrefix("#") else {
             return nil
         }
+        if name == form.hash { return nil }
         let canonical = Canonical(name)
         if canonical.url == form.url, canonical.version ?? form.businessVersion == form.businessVersion { return nil }
         // By its id, as some clients have it.

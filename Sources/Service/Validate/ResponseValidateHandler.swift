@@ -62,7 +62,7 @@ struct ResponseValidateHandler: Sendable {
             if parts.mode == .delete {
                 return reply(
                     [Issue(.information, .informational, "The response can be deleted.")], nil, request, negotiation,
-                    parts)
+                    parts, stored.fhirVersion)
             }
             if parts.common.response.exists {
                 issues = updateIssues(parts, stored)
@@ -70,10 +70,11 @@ struct ResponseValidateHandler: Sendable {
                 try take(stored, into: &parts)
             }
             let form = try ResponseForm.find(parts.common, version: version ?? stored.fhirVersion, validator.resolver)
-            guard let verdict = try validator.validate(parts, form, version: version) else {
+            guard let verdict = try validator.validate(parts, form, version: version, stored: stored.fhirVersion)
+            else {
                 return HTTPResponse(status: 500)
             }
-            return reply(issues + verdict.issues, verdict.form, request, negotiation, parts)
+            return reply(issues + verdict.issues, verdict.form, request, negotiation, parts, verdict.version)
         }
     }
 
@@ -185,18 +186,18 @@ struct ResponseValidateHandler: Sendable {
                     .error, .required, "A resource that is to be updated has an id.",
                     expression: "QuestionnaireResponse.id"))
         }
-        return reply(issues, verdict.form, prepared.request, prepared.negotiation, prepared.parts)
+        return reply(issues, verdict.form, prepared.request, prepared.negotiation, prepared.parts, verdict.version)
     }
 
     private func reply(
         _ issues: [Issue], _ form: Form?, _ request: HTTPRequest, _ negotiation: Negotiation,
-        _ parts: ResponseValidateParts
+        _ parts: ResponseValidateParts, _ version: FHIRVersion
     ) -> HTTPResponse {
         let options = RenderOptions(
             language: (parts.common.language.map { [$0] } ?? []) + Preferences.languages(of: request),
             pretty: negotiation.isPretty, marks: context.writer.marks)
         let told = issues.isEmpty ? [Issue(.information, .informational, .validation(.allIsWell))] : issues
         return context.writer.fhir(
-            OperationOutcomeRenderer.render(told, of: form, options), version: form?.version ?? .r4, isPrivate: true)
+            OperationOutcomeRenderer.render(told, of: form, options), version: version, isPrivate: true)
     }
 }

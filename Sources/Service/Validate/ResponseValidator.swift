@@ -23,11 +23,13 @@ struct ResponseValidator: Sendable {
 
     /// - Parameters:
     ///   - version: what the body is said to be in.
+    ///   - stored: that of the stored response, where neither the body nor a form says one.
     ///   - steps: what expressions may take; nil = as many as a call may take.
     /// - Returns: nil where it would take more steps.
     /// - Throws: 422 for a form that cannot be used, or a zone that is none.
     func validate(
-        _ parts: ResponseValidateParts, _ found: ResponseForm, version: FHIRVersion?, steps: Int? = nil
+        _ parts: ResponseValidateParts, _ found: ResponseForm, version: FHIRVersion?, stored: FHIRVersion? = nil,
+        steps: Int? = nil
     ) throws(ServiceError) -> Verdict? {
         let common = parts.common
         var issues = common.warnings + found.issues
@@ -38,7 +40,7 @@ struct ResponseValidator: Sendable {
                 "The form is of FHIR \(form.version.rawValue), the response is said to be of \(version.rawValue).",
                 code: .conflict)
         }
-        let release = version ?? form?.version ?? .r4
+        let release = version ?? form?.version ?? stored ?? .r4
         let structure = ResponseStructure.findings(common.document, at: common.response, version: release)
         issues += ResponseProfiles.issues(parts.profiles, common, form: form)
         guard let form else { return Verdict(issues: issues + structure.map(\.issue), form: nil, version: release) }
