@@ -57,7 +57,7 @@ extension ResponseValidation {
         }
         let isGroup = state.formItem(fault.occurrence).type == .group
         var issue = Issue(
-            severity(of: fault, kind), fault.code, fault.wording,
+            severity(of: fault, kind), fault.typeInValidation(kind), fault.wording,
             path: isGroup ? state.groupPath(of: fault.occurrence) : state.path(of: fault.occurrence),
             linkId: state.detail(fault.occurrence).linkId, expression: places.expression(of: node))
         issue.kind = kind
@@ -245,6 +245,13 @@ extension ResponseValidation {
 }
 
 extension Fault {
+    /// The IssueType it is told under: a value of another type that answers may have breaks a rule of the form; what is no answer in
+    /// any form, the structure.
+    fileprivate func typeInValidation(_ kind: ErrorCode?) -> Issue.Code {
+        if case .message(.wrongType) = wording { return .invariant }
+        return kind?.typeInValidation ?? code
+    }
+
     /// What kind of fault it is.
     fileprivate var kindOfFault: ErrorCode? {
         if let kind { return kind }

@@ -121,8 +121,10 @@ package struct ResponseValidation {
         _ severity: Issue.Severity, _ code: Issue.Code, _ message: ValidationMessage, of occurrence: Int32? = nil,
         at node: Node
     ) {
-        var issue = Issue(severity, code, .validation(message), expression: places.expression(of: node))
-        issue.kind = ErrorCode(.validation(message))
+        let kind = ErrorCode(.validation(message))
+        var issue = Issue(
+            severity, kind?.typeInValidation ?? code, .validation(message), expression: places.expression(of: node))
+        issue.kind = kind
         if message.isOfPlace, node != response {
             issue.holder = places.expression(of: posted.parent(posted.parent(node)))
         }
