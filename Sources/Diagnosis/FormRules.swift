@@ -85,6 +85,17 @@ struct FormRules {
         }
     }
 
+    /// `MAJOR.MINOR.PATCH` with what may follow it (https://semver.org).
+    private static func isSemantic(_ version: String) -> Bool {
+        let head = version.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "+") }
+        let numbers = head.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return numbers.count == 3
+            && numbers.allSatisfy { number in
+                !number.isEmpty && number.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+                    && (number.count == 1 || number.first != UInt8(ascii: "0"))
+            }
+    }
+
     private func checkForm(_ findings: inout Findings) {
         let version = document.member(questionnaire, .version)
         if version.exists, findings.claimsProfile, self.version != .r5,
@@ -94,6 +105,9 @@ struct FormRules {
             })
         {
             findings.add(.versionAlgorithmMissing, of: nil, at: version)
+        }
+        if findings.claimsProfile, let text = document.string(version), !Self.isSemantic(text) {
+            findings.add(.versionNotSemantic, of: nil, at: version)
         }
         let adaptive = document.extensionNodes(questionnaire, GuideExtension.adaptive)
         if adaptive.count > 1 {

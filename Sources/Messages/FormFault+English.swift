@@ -140,6 +140,7 @@ extension FormFault {
         case .codingEmpty: "A Coding has neither code nor display (sdc-base-1)."
         case .codeWithoutSystem: "A Coding has a code and no system (sdc-base-2)."
         case .referenceEmpty: "A Reference has neither reference, identifier nor display (sdc-base-4)."
+        case .versionNotSemantic: "The version is better one like 1.0.0 (semantic versioning, sdc-3)."
         case .versionAlgorithmMissing: "There is a version, but nothing says how versions are compared (sdc-2)."
         case .observationOnDisplay: "A display has no answer to make an Observation of (sdc-obsn-1)."
         case .extractValueNotOne: "A definitionExtractValue has exactly one of expression and fixed-value (dev-1)."

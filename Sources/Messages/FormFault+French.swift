@@ -149,6 +149,8 @@ extension FormFault {
         case .codingEmpty: "Un Coding n’a ni code ni display (sdc-base-1)."
         case .codeWithoutSystem: "Un Coding a un code et pas de système (sdc-base-2)."
         case .referenceEmpty: "Une Reference n’a ni reference, ni identifier, ni display (sdc-base-4)."
+        case .versionNotSemantic:
+            "Une version de la forme 1.0.0 est préférable (gestion sémantique des versions, sdc-3)."
         case .versionAlgorithmMissing: "Il y a une version, mais rien ne dit comment comparer les versions (sdc-2)."
         case .observationOnDisplay: "Un « display » n’a pas de réponse dont faire une Observation (sdc-obsn-1)."
         case .extractValueNotOne: "definitionExtractValue a exactement un de expression et fixed-value (dev-1)."

@@ -151,6 +151,7 @@ extension FormFault {
         case .codingEmpty: "Ein Coding hat weder code noch display (sdc-base-1)."
         case .codeWithoutSystem: "Ein Coding hat einen Code und kein System (sdc-base-2)."
         case .referenceEmpty: "Eine Reference hat weder reference noch identifier noch display (sdc-base-4)."
+        case .versionNotSemantic: "Die Version ist besser eine wie 1.0.0 (semantische Versionierung, sdc-3)."
         case .versionAlgorithmMissing:
             "Es gibt eine Version, aber nichts sagt, wie Versionen verglichen werden (sdc-2)."
         case .observationOnDisplay: "Ein display hat keine Antwort, aus der eine Observation würde (sdc-obsn-1)."

@@ -139,6 +139,7 @@ extension FormFault {
         case .codingEmpty: "En Coding har verken code eller display (sdc-base-1)."
         case .codeWithoutSystem: "En Coding har en kode og intet system (sdc-base-2)."
         case .referenceEmpty: "En Reference har verken reference, identifier eller display (sdc-base-4)."
+        case .versionNotSemantic: "Versjonen bør være som 1.0.0 (semantisk versjonering, sdc-3)."
         case .versionAlgorithmMissing: "Det er en versjon, men ingenting sier hvordan versjoner sammenlignes (sdc-2)."
         case .observationOnDisplay: "En display har ikke noe svar å lage en Observation av (sdc-obsn-1)."
         case .extractValueNotOne: "definitionExtractValue har nøyaktig én av expression og fixed-value (dev-1)."

@@ -144,6 +144,7 @@ extension FormFault {
         case .codingEmpty: "Un Coding no tiene ni code ni display (sdc-base-1)."
         case .codeWithoutSystem: "Un Coding tiene código y no tiene sistema (sdc-base-2)."
         case .referenceEmpty: "Una Reference no tiene reference, identifier ni display (sdc-base-4)."
+        case .versionNotSemantic: "Es preferible una versión como 1.0.0 (versionado semántico, sdc-3)."
         case .versionAlgorithmMissing: "Hay una versión, pero nada dice cómo se comparan las versiones (sdc-2)."
         case .observationOnDisplay: "Un display no tiene respuesta de la que hacer una Observation (sdc-obsn-1)."
         case .extractValueNotOne: "definitionExtractValue tiene exactamente uno de expression y fixed-value (dev-1)."

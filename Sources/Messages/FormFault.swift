@@ -131,6 +131,7 @@ package enum FormFault: String, Sendable, CaseIterable {
     case codeWithoutSystem = "code-without-system"
     case referenceEmpty = "reference-empty"
     case versionAlgorithmMissing = "version-algorithm-missing"
+    case versionNotSemantic = "version-not-semantic"
     case observationOnDisplay = "observation-on-display"
     case extractValueNotOne = "extract-value-not-one"
     case extractTemplateMissing = "extract-template-missing"
