@@ -29,6 +29,10 @@ var targets: [Target] = [
     .target(
         name: "CHTTPShim", dependencies: ["CMicroHTTPD"],
         cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
+    .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    .target(
+        name: "CCurlShim", dependencies: ["CCurl"],
+        cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     // C23 for `#embed`.
@@ -63,6 +67,7 @@ var targets: [Target] = [
     room("StorageSQLite", imports: ["Storage", "FHIRJSON", "FHIRModel", "CSQLite", "Locking"]),
     room("Observability", imports: ["Locking"]),
     room("HTTPServer", imports: ["CHTTPShim", "Observability", "Locking"]),
+    room("FHIRClient", imports: ["FHIRModel", "FHIRJSON", "CCurlShim", "Observability", "Locking"]),
     room(
         "Robot",
         imports: [
@@ -72,7 +77,7 @@ var targets: [Target] = [
         "Service",
         imports: [
             "SDC", "Diagnosis", "Rendering", "Terminology", "Structure", "FHIRPath", "FHIRModel", "FHIRJSON", "Storage",
-            "HTTPServer", "Observability",
+            "HTTPServer", "Observability", "FHIRClient",
             "Calendar", "Decimals", "Hashing", "CEmbedded", "Locking",
         ]),
     .executableTarget(
@@ -82,7 +87,7 @@ var targets: [Target] = [
             "Messages",
             "FHIRPath",
             "FHIRModel",
-            "FHIRJSON", "Calendar", "Locking",
+            "FHIRJSON", "Calendar", "Locking", "FHIRClient",
         ],
         swiftSettings: settings),
     .executableTarget(
@@ -93,7 +98,7 @@ var targets: [Target] = [
         swiftSettings: settings),
 
     .target(
-        name: "TestSupport", dependencies: ["FHIRJSON"], path: "Tests/TestSupport", swiftSettings: settings),
+        name: "TestSupport", dependencies: ["FHIRJSON", "Locking"], path: "Tests/TestSupport", swiftSettings: settings),
     tests(
         "FHIRPathTests",
         of: [
@@ -116,6 +121,7 @@ var targets: [Target] = [
         of: ["Diagnosis", "SDC", "Terminology", "FHIRModel", "FHIRJSON", "Calendar", "Messages"], exclude: ["Cases"]),
     tests("RenderingTests", of: ["Rendering", "SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["Cases"]),
     tests("HTTPServerTests", of: ["HTTPServer", "Observability", "Locking"]),
+    tests("FHIRClientTests", of: ["FHIRClient", "FHIRModel", "FHIRJSON", "Observability"]),
     tests("RobotTests", of: ["Robot", "SDC", "FHIRModel", "FHIRJSON"]),
     tests("HashingTests", of: ["Hashing"]),
     .target(
@@ -129,13 +135,14 @@ var targets: [Target] = [
         "ServiceTests",
         of: [
             "Service", "HTTPServer", "Observability", "FHIRJSON", "FHIRModel", "Storage", "StorageSQLite", "SDC",
-            "Calendar", "Locking",
+            "Calendar", "Locking", "FHIRClient",
         ]),
-    tests("FormstepTests", of: ["formstep", "Service", "FHIRJSON", "Storage"]),
+    tests("FormstepTests", of: ["formstep", "Service", "FHIRJSON", "Storage", "FHIRClient"]),
     tests(
         "AcceptanceTests",
         of: [
             "Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Observability", "Storage", "SDC", "Calendar", "Locking",
+            "FHIRClient",
         ],
         exclude: ["Cases", "Walks", "Forms"]),
 ]
@@ -147,6 +154,7 @@ if let door = ProcessInfo.processInfo.environment["FORMSTEP_FUZZ"] {
     let link: [LinkerSetting] = [.unsafeFlags([sanitizers])]
     let rooms: [String: [Target.Dependency]] = [
         "json": ["FHIRJSON"],
+        "client": ["FHIRClient", "FHIRJSON"],
         "fhirpath": ["FHIRPath", "FHIRModel", "FHIRJSON", "Calendar"],
         "walk": ["FHIRJSON", "Robot", "SDC", "Service", "Storage"],
         "next-step": ["FHIRJSON", "FHIRModel", "SDC", "Storage", "Service", "HTTPServer", "Calendar"],

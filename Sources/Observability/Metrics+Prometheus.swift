@@ -7,6 +7,7 @@ extension Metrics {
     /// Everything in Prometheus' text format 0.0.4 (https://prometheus.io/docs/instrumenting/exposition_formats/).
     public func prometheusText() -> [UInt8] {
         let (routes, families, events, gauges) = registry.withLock { ($0.routes, $0.families, $0.events, $0.gauges) }
+        let counters = registry.withLock { $0.counters }
         let snapshots = routes.map { route in (Self.labels(of: route), route.state.withLock { $0 }) }
         var bytes: [UInt8] = []
         Self.head("http_requests_total", "Requests answered.", "counter", into: &bytes)
@@ -43,6 +44,17 @@ extension Metrics {
             bytes.append("\"} ")
             bytes.appendNumber(count)
             bytes.append(UInt8(ascii: "\n"))
+        }
+        for family in counters {
+            Self.head(family.name, family.help, "counter", into: &bytes)
+            for member in family.members {
+                bytes.append(family.name)
+                bytes.append("{")
+                bytes.append(contentsOf: Self.labels(member.labels))
+                bytes.append("} ")
+                bytes.appendNumber(member.count)
+                bytes.append(UInt8(ascii: "\n"))
+            }
         }
         for gauge in gauges {
             Self.head(gauge.name, gauge.help, gauge.counts ? "counter" : "gauge", into: &bytes)
@@ -91,12 +103,16 @@ extension Metrics {
     }
 
     private static func labels(of histogram: Histogram) -> [UInt8] {
+        labels(histogram.labels.map { ($0.name, "\($0.value)") })
+    }
+
+    private static func labels(_ labels: [(name: StaticString, value: String)]) -> [UInt8] {
         var bytes: [UInt8] = []
-        for (index, label) in histogram.labels.enumerated() {
+        for (index, label) in labels.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }
             bytes.append(label.name)
             bytes.append("=\"")
-            bytes.append(text: escaped("\(label.value)"))
+            bytes.append(text: escaped(label.value))
             bytes.append(UInt8(ascii: "\""))
         }
         return bytes

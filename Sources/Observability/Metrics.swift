@@ -24,9 +24,17 @@ public final class Metrics: Sendable {
         var members: [Histogram] = []
     }
 
+    /// Counters of one name, one for each set of labels.
+    struct CounterFamily: Sendable {
+        let name: StaticString
+        let help: StaticString
+        var members: [Counter] = []
+    }
+
     struct Registry {
         var routes: [RouteMetrics] = []
         var families: [Family] = []
+        var counters: [CounterFamily] = []
         var events: [(name: StaticString, count: Int)] = []
         var gauges: [Gauge] = []
     }
@@ -86,6 +94,24 @@ public final class Metrics: Sendable {
             }
         }
         return histogram
+    }
+
+    /// Adds a counter. Those of one name differ in the values of their labels. Keep it: this takes a lock.
+    ///
+    /// - Parameter labels: names and values; values come from the settings or the code, never from a request.
+    package func counter(
+        _ name: StaticString, help: StaticString, labels: [(name: StaticString, value: String)]
+    ) -> Counter {
+        let counter = Counter(labels: labels)
+        registry.withLock { registry in
+            // As with histograms, names are compared as texts.
+            if let index = registry.counters.firstIndex(where: { "\($0.name)" == "\(name)" }) {
+                registry.counters[index].members.append(counter)
+            } else {
+                registry.counters.append(CounterFamily(name: name, help: help, members: [counter]))
+            }
+        }
+        return counter
     }
 
     /// Adds a value that is read whenever the metrics are rendered, without labels.

@@ -1,4 +1,5 @@
 package import Calendar
+package import FHIRClient
 internal import FHIRJSON
 internal import FHIRModel
 package import HTTPServer
@@ -21,13 +22,20 @@ package final class FormService: Sendable {
     private let draining = Atomic<Bool>(false)
     /// Counters of the server, rendered at `/metrics`; the HTTP layer counts into them.
     package let metrics: Metrics
+    /// Calls to other servers. They block: only on the lane for work that waits.
+    package let client: FHIRClient
 
     /// - Parameters:
     ///   - store: the forms and all else; our own definitions are written into it.
+    ///   - log: told of calls to other servers that fail.
     ///   - clock: what time it is.
-    package init(settings: ServiceSettings, store: any ArtifactStore, clock: @escaping @Sendable () -> Instant) {
+    package init(
+        settings: ServiceSettings, store: any ArtifactStore, log: Log = .silent,
+        clock: @escaping @Sendable () -> Instant
+    ) {
         self.settings = settings
         metrics = Metrics()
+        client = FHIRClient(settings.outbound, metrics: metrics, log: log)
         let store = TimedStore(store, metrics: metrics)
         let marks = Marks(canonicalBase: settings.canonicalBase)
         let cache = FormCache(

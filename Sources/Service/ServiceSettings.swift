@@ -1,3 +1,4 @@
+package import FHIRClient
 package import FHIRJSON
 
 /// What the service is told at the start.
@@ -13,6 +14,8 @@ package struct ServiceSettings: Sendable {
 
     /// Who may call, and what is served.
     package var access = AccessRules.open
+    /// Whom the service may call, and within what limits; nobody unless said otherwise.
+    package var outbound = OutboundSettings()
 
     package init() {}
 }

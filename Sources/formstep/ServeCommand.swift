@@ -1,3 +1,4 @@
+internal import FHIRClient
 internal import Glibc
 internal import HTTPServer
 internal import Locking
@@ -29,7 +30,13 @@ enum ServeCommand {
         // Whichever way this ends, the store's file is closed.
         defer { store.close() }
         logExposure(settings, log)
-        let service = FormService(settings: settings.serviceSettings, store: store, clock: { WallClock.now() })
+        if let wrong = settings.unreadableAuthorities {
+            log.flush()
+            Formstep.complain(wrong)
+            return ExitStatus.configuration
+        }
+        let service = FormService(
+            settings: settings.serviceSettings, store: store, log: log, clock: { WallClock.now() })
         guard FormFiles.load(settings, into: service, log: log) else {
             log.flush()
             return ExitStatus.configuration
@@ -60,6 +67,7 @@ enum ServeCommand {
             _exit(ExitStatus.failure)
         }
         server.drain()
+        service.client.stop()
         log.info("stopped", ["event": "stopped"])
         log.flush()
         return 0
@@ -88,6 +96,9 @@ enum ServeCommand {
                 ["auth": "none"])
         default:
             log.info("bearer tokens are asked for", ["auth": .string(settings.auth)])
+        }
+        for entry in settings.outbound.allow {
+            log.info("a server may be called", ["outbound.entry": .string(entry.name)])
         }
     }
 }

@@ -1,7 +1,9 @@
+internal import FHIRClient
 internal import FHIRJSON
 internal import HTTPServer
 internal import Observability
 internal import Service
+internal import Storage
 
 /// All settings with their defaults; `docs/settings.md` explains each.
 struct Settings: Equatable {
@@ -35,6 +37,9 @@ struct Settings: Equatable {
     var drainGrace = 20.0
     var drainIdleGrace = 0.5
     var formCacheBytes = 64 << 20
+    /// As written; `outbound.allow` has what they mean.
+    var outboundAllow: [String] = []
+    var outbound = OutboundSettings()
 
     /// As the HTTP layer takes them.
     var serverConfiguration: ServerConfiguration {
@@ -69,6 +74,7 @@ struct Settings: Equatable {
         settings.limits.maximumBytes = maximumBodyBytes
         settings.limits.maximumDepth = maximumDepth
         settings.access = access
+        settings.outbound = outbound
         return settings
     }
 
@@ -94,7 +100,14 @@ struct Settings: Equatable {
     var contradiction: String? {
         if auth == "token", authTokens.isEmpty { return "auth is token, but authTokens holds none." }
         if auth == "none", !authTokens.isEmpty { return "authTokens holds tokens, but auth is none." }
-        return nil
+        return outbound.contradiction
+    }
+
+    /// The file of certificates, where it cannot be read.
+    var unreadableAuthorities: String? {
+        let file = outbound.certificateAuthorities
+        return file.isEmpty || FormDirectory.readFile(file) != nil
+            ? nil : "\(file): The certificates of outbound.certificateAuthorities cannot be read."
     }
 
     /// The log's level; the table lets no other words through.

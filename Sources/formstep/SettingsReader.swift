@@ -1,3 +1,4 @@
+internal import FHIRClient
 internal import FHIRJSON
 
 /// Puts the settings together: defaults, then the file, the environment, the flags; the later one wins.
@@ -28,12 +29,27 @@ struct SettingsReader {
         }
         try reader.take(environment: environment)
         for (setting, value) in flags { try reader.set(setting, text: value, source: "flags", name: setting.flag) }
+        try reader.readAllowList(environment)
         if let reason = reader.settings.contradiction { throw SettingsError(source: "settings", reason: reason) }
         return reader.settings
     }
 
     /// Used where it is there.
     static let defaultFile = "config/formstep.json"
+
+    /// Turns the words of `outbound.allow` into what they mean, with the tokens that the environment holds.
+    private mutating func readAllowList(_ environment: [(name: String, value: String)]) throws(SettingsError) {
+        var entries: [AllowEntry] = []
+        for text in settings.outboundAllow {
+            do throws(AllowEntry.Fault) {
+                entries.append(
+                    try AllowEntry(text).resolved { name in environment.last { $0.name == name }?.value })
+            } catch {
+                throw SettingsError(source: "settings", reason: "outbound.allow \(error.reason).")
+            }
+        }
+        settings.outbound.allow = entries
+    }
 
     // MARK: Flags
 
@@ -130,9 +146,9 @@ struct SettingsReader {
             }
             settings[keyPath: path] = flag
         case .list(let path):
-            let entries = document.items(node).map { document.string($0) }
+            let entries = document.items(node).map { document.string($0) ?? setting.words($0, document) }
             guard document.kind(node) == .array, !entries.contains(nil) else {
-                throw SettingsError(source: source, reason: "\(key) must be a list of strings.")
+                throw SettingsError(source: source, reason: "\(key) must be a list of \(setting.elements).")
             }
             var list: [String] = []
             for entry in entries { list.append(try checked(setting, entry ?? "", source: source, name: key)) }

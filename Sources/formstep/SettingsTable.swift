@@ -1,3 +1,5 @@
+internal import FHIRJSON
+
 /// One setting: its name everywhere, what it may be, and where it goes.
 struct Setting {
     /// What a value may be.
@@ -15,13 +17,17 @@ struct Setting {
     let kind: Kind
     /// Says what is wrong with a text, nil = nothing; may put it in order.
     var check: (inout String) -> String? = { _ in nil }
+    /// Puts an element of a list that is an object in the file into words; nil = it cannot be read.
+    var words: (Node, Document) -> String? = { _, _ in nil }
+    /// What a list holds, for messages.
+    var elements = "strings"
 
     /// `FORMSTEP_CORS_ORIGINS`
-    var environmentName: String { "FORMSTEP_" + words.map { $0.uppercased() }.joined(separator: "_") }
+    var environmentName: String { "FORMSTEP_" + parts.map { $0.uppercased() }.joined(separator: "_") }
     /// `--cors-origins`
-    var flag: String { "--" + words.map { $0.lowercased() }.joined(separator: "-") }
+    var flag: String { "--" + parts.map { $0.lowercased() }.joined(separator: "-") }
 
-    private var words: [String] {
+    private var parts: [String] {
         var words = [""]
         for character in key {
             if character == "." {
@@ -67,7 +73,7 @@ struct Setting {
             Setting(key: "drainGrace", kind: .seconds(\.drainGrace, 0...86_400)),
             Setting(key: "drainIdleGrace", kind: .seconds(\.drainIdleGrace, 0...86_400)),
             Setting(key: "formCacheBytes", kind: .number(\.formCacheBytes, 0...1 << 40)),
-        ]
+        ] + outbound
     }
 
     private static func notEmpty(_ text: inout String) -> String? { text.isEmpty ? "may not be empty" : nil }
