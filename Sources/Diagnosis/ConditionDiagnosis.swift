@@ -16,7 +16,13 @@ struct ConditionDiagnosis {
         for (index, item) in form.items.enumerated() {
             for place in conditions(of: item) {
                 let condition = form.conditions[place]
+                // Which item a linkId means that stands twice depends on where the condition is met.
+                if condition.source >= 0, findings.twice.contains(form.details[Int(condition.source)].linkId) {
+                    continue
+                }
                 isDead[place] = isImpossible(condition, of: form.details[index].linkId, &findings)
+                // One that wants no answer holds until there is one.
+                if condition.comparison == .exists, !expectsAnswer(condition) { continue }
                 guard condition.source > index, !item.traits.contains(.onCircle), !isDead[place] else { continue }
                 findings.add(
                     .conditionLooksAhead, of: form.details[index].linkId,
@@ -135,7 +141,9 @@ struct ConditionDiagnosis {
             let range = conditions(of: item)
             for condition in range where !isDead[condition] {
                 let entry = form.conditions[condition]
-                guard entry.source >= 0, !reached[Int(entry.source)], !holdsWithoutAnswer(entry) else { continue }
+                guard entry.source >= 0, !reached[Int(entry.source)], !holdsWithoutAnswer(entry),
+                    !findings.twice.contains(form.details[Int(entry.source)].linkId)
+                else { continue }
                 isDead[condition] = true
                 findings.add(
                     .conditionSourceNeverReached, of: form.details[index].linkId,

@@ -34,6 +34,11 @@ struct Findings {
     /// Its items come one by one from a server (`questionnaireAdaptive`).
     let isAdaptive: Bool
 
+    /// Variables that the form it is put into has (`assembleContext`).
+    private let givenByTheWhole: Set<String>
+    /// linkIds that several items have: whatever names one of them may mean any.
+    var twice: Set<String> = []
+
     /// - Parameter asked: profiles that it is to keep to beside those that it names.
     init(document: Document, questionnaire: Node, profiles asked: [String] = []) {
         self.document = document
@@ -54,6 +59,10 @@ struct Findings {
             expectation.contains("child")
             || document.extensionNode(questionnaire, GuideExtension.assembleContext).exists
             || Self.hasParts(document, questionnaire)
+        givenByTheWhole = Set(
+            document.extensionNodes(questionnaire, GuideExtension.assembleContext).compactMap {
+                document.string(document.valueNode(of: $0))
+            })
         isAdaptive =
             document.extensionNode(questionnaire, GuideExtension.adaptive).exists
             || profiles.contains { $0.hasPrefix(GuideExtension.adaptiveProfiles) }
@@ -79,12 +88,22 @@ struct Findings {
             all.append(issue)
             return
         }
-        guard !finding.fault.isOfTheDefinitions else { return }
+        guard !finding.fault.isOfTheDefinitions, !isSettledElsewhere(finding, node) else { return }
         if finding.fault == .noItems, isAdaptive { return }
         if finding.fault == .containedMissing, finding.arguments.count > 1, neighbours.contains(finding.arguments[1]) {
             return
         }
         add(finding, at: node)
+    }
+
+    /// Faults of a part that are none in the form it is put into, and of names that mean several items.
+    private func isSettledElsewhere(_ finding: FormFinding, _ node: Node) -> Bool {
+        switch finding.fault {
+        case .variableUnknown: finding.arguments.last.map(givenByTheWhole.contains) ?? false
+        case .optionsMissing: isPart && document.member(node, .definition).exists
+        case .conditionSourceTakesNoAnswer, .conditionType: finding.arguments.first.map(twice.contains) ?? false
+        default: false
+        }
     }
 
     private mutating func add(_ finding: FormFinding, at node: Node) {

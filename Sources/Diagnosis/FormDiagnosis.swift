@@ -45,6 +45,8 @@ package struct FormDiagnosis {
         var findings = Findings(document: document, questionnaire: questionnaire, profiles: profiles)
         let (form, issues) = FormCompiler.diagnose(
             document, questionnaire: questionnaire, version: version, definitions: definitions)
+        let compiled = issues.compactMap { $0.finding?.finding }
+        findings.twice = Set(compiled.filter { $0.fault == .linkIdDuplicate }.compactMap(\.linkId))
         for issue in issues { findings.add(compiled: issue) }
         if document.equals(document.member(questionnaire, .resourceType), "Questionnaire") {
             FormRules(document: document, questionnaire: questionnaire, version: version).check(&findings)

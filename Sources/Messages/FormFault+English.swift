@@ -124,7 +124,8 @@ extension FormFault {
             "A referenceProfile is not that of a type of FHIR, so what a reference is to is not held against it."
         case .referenceTypesContradict: "No type is both a referenceResource and a referenceProfile."
         case .referenceTypeUnknown: "A {0} is no type of resource and is ignored."
-        case .optionsAndLimits: "The answers are listed, so {0} says nothing beside (SDC): it is checked all the same."
+        case .optionsAndLimits:
+            "The answers are listed, and nothing else should limit them (SDC), as {0} does here: it is checked."
 
         case .extensionMisplaced: "The extension {0} means nothing here; it belongs on {1}."
         case .extensionUnknown: "FHIR and SDC have no extension {0}."
@@ -132,7 +133,7 @@ extension FormFault {
         case .extensionDeprecated: "The extension {0} is deprecated; {1} takes its place."
         case .extensionValue: "The extension {0} has no {1}, so it is ignored."
         case .extensionRepeated: "The extension {0} may stand here once; only the first counts."
-        case .itemControlUnknown: "'{0}' is no code of itemControl."
+        case .itemControlUnknown: "'{0}' is no control that an item can have."
         case .itemControlMisplaced: "The itemControl '{0}' does not suit an item of the type {1}."
 
         case .pageBelowRoot: "A page stands at the root of the form only (sdc-rend-1)."

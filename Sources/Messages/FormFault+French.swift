@@ -140,7 +140,7 @@ extension FormFault {
         case .extensionDeprecated: "L’extension {0} est obsolète ; {1} la remplace."
         case .extensionValue: "L’extension {0} n’a pas de {1} et est ignorée."
         case .extensionRepeated: "L’extension {0} ne peut figurer ici qu’une fois ; seule la première compte."
-        case .itemControlUnknown: "« {0} » n’est pas un code d’itemControl."
+        case .itemControlUnknown: "« {0} » n’est pas un contrôle qu’un élément puisse avoir."
         case .itemControlMisplaced: "L’itemControl « {0} » ne convient pas à un élément de type {1}."
 
         case .pageBelowRoot: "Une page ne se trouve qu’à la racine du formulaire (sdc-rend-1)."

@@ -142,7 +142,7 @@ extension FormFault {
         case .extensionDeprecated: "Die Erweiterung {0} ist veraltet; an ihre Stelle tritt {1}."
         case .extensionValue: "Die Erweiterung {0} hat kein {1} und wird nicht beachtet."
         case .extensionRepeated: "Die Erweiterung {0} darf hier einmal stehen; nur die erste gilt."
-        case .itemControlUnknown: "„{0}“ ist kein Code von itemControl."
+        case .itemControlUnknown: "„{0}“ ist kein Bedienelement, das ein Item haben kann."
         case .itemControlMisplaced: "Das itemControl „{0}“ passt nicht zu einem Element vom Typ {1}."
 
         case .pageBelowRoot: "Eine Seite steht nur an der Wurzel des Formulars (sdc-rend-1)."

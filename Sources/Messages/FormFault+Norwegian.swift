@@ -130,7 +130,7 @@ extension FormFault {
         case .extensionDeprecated: "Utvidelsen {0} er foreldet; {1} tar dens plass."
         case .extensionValue: "Utvidelsen {0} har ingen {1} og ses bort fra."
         case .extensionRepeated: "Utvidelsen {0} kan stå her én gang; bare den første gjelder."
-        case .itemControlUnknown: "«{0}» er ingen kode for itemControl."
+        case .itemControlUnknown: "«{0}» er ingen kontroll som et element kan ha."
         case .itemControlMisplaced: "itemControl «{0}» passer ikke til et element av typen {1}."
 
         case .pageBelowRoot: "En side står bare på skjemaets øverste nivå (sdc-rend-1)."

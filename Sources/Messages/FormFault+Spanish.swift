@@ -135,7 +135,7 @@ extension FormFault {
         case .extensionDeprecated: "La extensión {0} está obsoleta; la sustituye {1}."
         case .extensionValue: "La extensión {0} no tiene {1} y se ignora."
         case .extensionRepeated: "La extensión {0} solo puede estar aquí una vez; vale la primera."
-        case .itemControlUnknown: "«{0}» no es un código de itemControl."
+        case .itemControlUnknown: "«{0}» no es un control que pueda tener un elemento."
         case .itemControlMisplaced: "El itemControl «{0}» no va con un elemento de tipo {1}."
 
         case .pageBelowRoot: "Una página solo está en la raíz del formulario (sdc-rend-1)."

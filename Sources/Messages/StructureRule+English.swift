@@ -35,7 +35,7 @@ extension StructureRule {
         case .exp1: "An expression has either its text (expression) or a reference to it."
         case .txt1: "The narrative holds elements that text may not hold."
         case .dom2: "A contained resource contains no others."
-        case .dom3: "Nothing refers to the contained resource."
+        case .dom3: "Nothing refers to the contained resource by '#' and its id."
         case .dom4: "A contained resource has no versionId and no lastUpdated."
         case .dom5: "A contained resource has no security labels."
         case .bdl1: "Only a searchset or a history has a total."

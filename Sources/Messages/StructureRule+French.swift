@@ -35,7 +35,7 @@ extension StructureRule {
         case .exp1: "Une expression a soit son texte (expression), soit une référence."
         case .txt1: "Le texte (div) contient des éléments qui n’y sont pas permis."
         case .dom2: "Une ressource contenue n’en contient pas d’autres."
-        case .dom3: "Rien ne renvoie à la ressource contenue."
+        case .dom3: "Rien ne renvoie à la ressource contenue par « # » et son id."
         case .dom4: "Une ressource contenue n’a ni versionId ni lastUpdated."
         case .dom5: "Une ressource contenue n’a pas d’étiquettes de sécurité (security)."
         case .bdl1: "Seul un searchset ou un history a un total."

@@ -36,7 +36,7 @@ extension StructureRule {
         case .exp1: "Ein Ausdruck hat entweder seinen Text (expression) oder einen Verweis darauf (reference)."
         case .txt1: "Der Text (div) enthält Elemente, die er nicht enthalten darf."
         case .dom2: "Eine enthaltene Ressource enthält keine weiteren."
-        case .dom3: "Nichts verweist auf die enthaltene Ressource."
+        case .dom3: "Nichts verweist mit „#“ und ihrer id auf die enthaltene Ressource."
         case .dom4: "Eine enthaltene Ressource hat weder versionId noch lastUpdated."
         case .dom5: "Eine enthaltene Ressource hat keine Sicherheitskennzeichen (security)."
         case .bdl1: "Nur ein searchset oder eine history hat eine Gesamtzahl (total)."

@@ -35,7 +35,7 @@ extension StructureRule {
         case .exp1: "Et uttrykk har enten teksten (expression) eller en referanse til den."
         case .txt1: "Teksten (div) inneholder elementer som ikke er tillatt."
         case .dom2: "En innesluttet ressurs inneholder ingen andre."
-        case .dom3: "Ingenting viser til den innesluttede ressursen."
+        case .dom3: "Ingenting viser til den innesluttede ressursen med «#» og dens id."
         case .dom4: "En innesluttet ressurs har verken versionId eller lastUpdated."
         case .dom5: "En innesluttet ressurs har ingen sikkerhetsmerker (security)."
         case .bdl1: "Bare et searchset eller en history har en total."

@@ -35,7 +35,7 @@ extension StructureRule {
         case .exp1: "Una expresión tiene su texto (expression) o una referencia a él."
         case .txt1: "El texto (div) contiene elementos que no están permitidos."
         case .dom2: "Un recurso contenido no contiene otros."
-        case .dom3: "Nada hace referencia al recurso contenido."
+        case .dom3: "Nada hace referencia al recurso contenido con «#» y su id."
         case .dom4: "Un recurso contenido no tiene versionId ni lastUpdated."
         case .dom5: "Un recurso contenido no tiene etiquetas de seguridad (security)."
         case .bdl1: "Solo un searchset o un history tiene un total."

@@ -54,7 +54,7 @@ extension StructureWalk {
             if has(node, .readOnly) { add(.que9, at: node) }
         }
         if isGroup || isDisplay, has(node, .initial) { add(.que8, at: node) }
-        if has(node, .answerOption) || has(node, .answerValueSet), !takesOptions(code) { add(.que5, at: node) }
+        if has(node, .answerOption) || has(node, .answerValueSet), refusesOptions(code) { add(.que5, at: node) }
         if has(node, .maxLength), !takesLength(code, node) { add(.que10, at: node) }
     }
 
@@ -80,11 +80,12 @@ extension StructureWalk {
         if isDisplay, hasItems { add(version == .r4 ? .que1 : .que1c, at: node) }
     }
 
-    private func takesOptions(_ type: UnsafeRawBufferPointer) -> Bool {
-        let others: [StaticString] = ["decimal", "integer", "date", "dateTime", "time", "string", "quantity"]
-        let coded: [StaticString] = version == .r5 ? ["coding"] : ["choice", "open-choice"]
-        return coded.contains { PrimitiveSyntax.equals(type, $0) }
-            || others.contains { PrimitiveSyntax.equals(type, $0) }
+    /// Of a type that there is not nothing can be said: it is told for itself.
+    private func refusesOptions(_ type: UnsafeRawBufferPointer) -> Bool {
+        let types: [StaticString] = [
+            "group", "display", "question", "boolean", "text", "url", "attachment", "reference",
+        ]
+        return types.contains { PrimitiveSyntax.equals(type, $0) }
     }
 
     private func takesLength(_ type: UnsafeRawBufferPointer, _ node: Node) -> Bool {

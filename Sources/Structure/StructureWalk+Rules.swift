@@ -44,9 +44,10 @@ extension StructureWalk {
 
     // MARK: What is there
 
-    /// The element is there, or only its twin.
+    /// The element is there, or only its twin. A `null` is no element: it is told for itself.
     func has(_ node: Node, _ key: Key) -> Bool {
-        document.member(node, key).exists || key.withUnderscore.map { document.member(node, $0).exists } ?? false
+        document.kindOrNull(document.member(node, key)) != .null
+            || key.withUnderscore.map { document.kindOrNull(document.member(node, $0)) != .null } ?? false
     }
 
     /// Any form of a choice is there.
@@ -62,7 +63,7 @@ extension StructureWalk {
     /// How many there are of an element.
     func count(_ node: Node, _ key: Key) -> Int {
         let list = document.member(node, key)
-        guard list.exists else { return 0 }
+        guard document.kindOrNull(list) != .null else { return 0 }
         return document.kind(list) == .array ? document.count(list) : 1
     }
 
@@ -81,7 +82,10 @@ extension StructureWalk {
             }
         }
         if hasValue == hasExtensions { add(.ext1, at: node) }
-        if document.key(document.parent(node)) == .modifierExtension {
+        if document.key(document.parent(node)) == .modifierExtension,
+            // What it names the engine looks at.
+            !document.equals(document.member(node, .url), KnownExtension.criticalExtension)
+        {
             add(.warning, .notSupported, .unknownModifier, at: node, .unknownModifier)
         }
     }

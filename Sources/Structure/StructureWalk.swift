@@ -25,6 +25,8 @@ struct StructureWalk {
 
     /// What was found so far.
     var findings: [StructureFinding] = []
+    /// How many nulls stand where nothing stands in for them.
+    private var nulls = 0
     /// The resources gone into, the outermost first.
     var resources: [ResourceState] = []
     /// Scratch: where elements of an object that is looked at stand.
@@ -40,6 +42,9 @@ struct StructureWalk {
     }
 
     var version: FHIRVersion { table.version }
+
+    /// Some programs write `null` for whatever is not there: so many are told, for other faults to be seen among them.
+    private static let maximumNulls = 50
 
     /// There is more than may be told: looking on would be in vain.
     var isFull: Bool { findings.count > maximum }
@@ -63,7 +68,7 @@ struct StructureWalk {
         var sorted = findings.enumerated().sorted { left, right in
             (left.element.node.index, left.offset) < (right.element.node.index, right.offset)
         }.map(\.element)
-        if wasFull {
+        if wasFull || nulls > Self.maximumNulls {
             sorted.append(
                 StructureFinding(
                     severity: .information, code: .incomplete, fault: .more, invariant: nil, node: root,
@@ -80,6 +85,10 @@ struct StructureWalk {
         _ message: StructureMessage, place: Node? = nil
     ) {
         guard !isFull else { return }
+        if fault == .misplacedNull {
+            nulls += 1
+            guard nulls <= Self.maximumNulls else { return }
+        }
         findings.append(
             StructureFinding(
                 severity: severity, code: code, fault: fault, invariant: nil, node: node,
@@ -174,7 +183,7 @@ struct StructureWalk {
         _ member: DefinitionTable.Member, _ key: Key, _ node: Node, in task: Task, _ seen: inout UInt128
     ) {
         let bit: UInt128 = 1 << UInt128(member.element)
-        if seen & bit != 0, member.isChoice { checkChoice(member, key, node, in: task) }
+        if seen & bit != 0, member.isChoice, document.kind(node) != .null { checkChoice(member, key, node, in: task) }
         seen |= bit
     }
 
@@ -183,7 +192,9 @@ struct StructureWalk {
         while other.exists, other != node {
             let otherKey = document.key(other)
             let plain = otherKey.withoutUnderscore ?? otherKey
-            if plain != key, let found = table.member(task.type, plain), found.element == member.element {
+            if plain != key, document.kind(other) != .null, let found = table.member(task.type, plain),
+                found.element == member.element
+            {
                 let name = table.element(task.type, Int(member.element)).name
                 add(.error, .structure, .severalTypes, at: node, .severalTypes(element: name + "[x]"))
                 return

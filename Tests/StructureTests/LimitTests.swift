@@ -37,10 +37,12 @@ import Testing
         #expect(StructureChecker(.r4).check(try form(members)).findings.count == 201)
     }
 
+    /// Nulls are told fifty times, other faults two hundred times.
     @Test(arguments: ["null", "1", "{}", #"{"linkId":"a","type":"string"}"#, "[]"])
     func longLists(_ value: String) throws {
         let list = [String](repeating: value, count: 100_000).joined(separator: ",")
-        #expect(StructureChecker(.r4).check(try form(#""item":[\#(list)]"#)).findings.count == 201)
+        let count = StructureChecker(.r4).check(try form(#""item":[\#(list)]"#)).findings.count
+        #expect(count == (value == "null" ? 51 : 201))
     }
 
     @Test func aFaultAtTheEndOfALongList() throws {

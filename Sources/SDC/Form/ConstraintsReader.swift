@@ -244,7 +244,8 @@ struct ConstraintsReader {
 
     /// Where answers are listed, nothing else says what may be answered (SDC "value constraints"); beside free text it may.
     private mutating func warnAboutOptions() {
-        guard !isOpen,
+        // Of a coded item nothing of it means anything, which is told for itself.
+        guard !isOpen, !type.isCoded,
             document.first(document.member(node, .answerOption)).exists || document.member(node, .answerValueSet).exists
                 || document.extensionNode(node, KnownExtension.answerExpression).exists
         else { return }
