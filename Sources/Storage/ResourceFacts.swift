@@ -25,9 +25,11 @@ package struct ResourceFacts: Sendable, Equatable {
     private static let algorithmExtension = "http://hl7.org/fhir/StructureDefinition/artifact-versionAlgorithm"
     private static let algorithmKeys = ["versionAlgorithmCoding", "versionAlgorithmString"]
 
-    /// Reads the root of a document.
-    package init(of document: Document, type: ResourceTypes.Entry) {
-        let root = document.root
+    /// Reads a resource of a document.
+    ///
+    /// - Parameter node: nil = the root.
+    package init(of document: Document, at node: Node? = nil, type: ResourceTypes.Entry) {
+        let root = node ?? document.root
         let isCanonical = type.indexed.contains(.url)
         url = isCanonical ? document.string(root, .url) : nil
         businessVersion = isCanonical ? document.string(root, .version) : nil
@@ -41,12 +43,12 @@ package struct ResourceFacts: Sendable, Equatable {
         }
         versionAlgorithm = isCanonical ? algorithm : nil
         var index: [IndexEntry] = []
-        for element in type.indexed { index += Self.entries(element, document) }
+        for element in type.indexed { index += Self.entries(element, document, root) }
         self.index = index
     }
 
-    private static func entries(_ element: IndexedElement, _ document: Document) -> [IndexEntry] {
-        let node = document.member(document.root, named: element.rawValue)
+    private static func entries(_ element: IndexedElement, _ document: Document, _ root: Node) -> [IndexEntry] {
+        let node = document.member(root, named: element.rawValue)
         switch element {
         case .url, .version, .status:
             return document.string(node).map { [IndexEntry(element, $0)] } ?? []

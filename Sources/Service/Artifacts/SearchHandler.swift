@@ -48,9 +48,12 @@ struct SearchHandler: Sendable {
 
     /// The Bundle for a search.
     ///
-    /// - Parameter store: what is searched; a transaction sees its own writes.
+    /// - Parameters:
+    ///   - store: what is searched; a transaction sees its own writes.
+    ///   - fullUrl: of an entry; nil = by the base.
     func bundle(
-        _ search: SearchRequest, type: String, base: String, of store: (any StoreReading)? = nil
+        _ search: SearchRequest, type: String, base: String, of store: (any StoreReading)? = nil,
+        fullUrl: ((StoredVersion) -> String?)? = nil
     ) throws(ServiceError) -> [UInt8] {
         let store = store ?? context.store
         var query = search.query
@@ -72,7 +75,9 @@ struct SearchHandler: Sendable {
         if !page.resources.isEmpty || !search.warnings.isEmpty {
             writer.key("entry")
             writer.beginArray()
-            for version in page.resources { try write(version, search.summary, place, to: &writer) }
+            for version in page.resources {
+                try write(version, search.summary, fullUrl?(version) ?? "\(place)/\(version.id)", to: &writer)
+            }
             if !search.warnings.isEmpty { write(search.warnings, to: &writer) }
             writer.endArray()
         }
@@ -81,10 +86,10 @@ struct SearchHandler: Sendable {
     }
 
     private func write(
-        _ version: StoredVersion, _ summary: SearchRequest.Summary, _ place: String, to writer: inout JSONWriter
+        _ version: StoredVersion, _ summary: SearchRequest.Summary, _ fullUrl: String, to writer: inout JSONWriter
     ) throws(ServiceError) {
         writer.beginObject()
-        writer.member("fullUrl", "\(place)/\(version.id)")
+        writer.member("fullUrl", fullUrl)
         writer.key("resource")
         let content = version.content ?? []
         if summary == .no || summary == .count {

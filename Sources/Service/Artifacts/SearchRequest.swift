@@ -128,6 +128,19 @@ enum SearchReading {
         }
     }
 
+    /// A query with those signs percent-encoded that a header field or a form may hold and a request target may not.
+    static func encoded(_ query: some StringProtocol) -> String {
+        var encoded = ""
+        for scalar in query.unicodeScalars {
+            if scalar.value <= 0x20 || scalar.value >= 0x7F || scalar == "#" {
+                encoded += BaseURL.encoded(String(scalar))
+            } else {
+                encoded.unicodeScalars.append(scalar)
+            }
+        }
+        return encoded
+    }
+
     /// The condition of a conditional create.
     ///
     /// - Parameters:
@@ -138,16 +151,7 @@ enum SearchReading {
         _ text: String, type: ResourceTypes.Entry, name: String
     ) throws(ServiceError) -> StoreQuery {
         let query = text.firstIndex(of: "?").map { text[text.index(after: $0)...] } ?? text[...]
-        // Signs that a header field may hold and a request target may not.
-        var encoded = ""
-        for scalar in query.unicodeScalars {
-            if scalar.value <= 0x20 || scalar.value >= 0x7F || scalar == "#" {
-                encoded += BaseURL.encoded(String(scalar))
-            } else {
-                encoded.unicodeScalars.append(scalar)
-            }
-        }
-        let request = try SearchRequest(type, try pairs(encoded), isStrict: true)
+        let request = try SearchRequest(type, try pairs(encoded(query)), isStrict: true)
         guard !request.query.criteria.isEmpty else {
             throw ServiceError(.malformed, "\(name) must hold search parameters.", code: .required)
         }
