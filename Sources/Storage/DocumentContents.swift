@@ -20,35 +20,42 @@ package final class DocumentContents: StoreReading, @unchecked Sendable {
 
     /// Reads documents whose roots are Bundles or other resources. O(their size); the documents are not kept.
     package init(_ documents: [Document]) {
+        var places: [String: String] = [:]
+        var found: [(Node, Document, ResourceTypes.Entry, Name)] = []
+        func note(_ node: Node, _ document: Document, _ fullUrl: String?) {
+            guard let type = document.string(document.member(node, .resourceType)).flatMap({ ResourceTypes.entry($0) })
+            else { return }
+            // One without an id is found all the same, under a name that no reference has.
+            let id = document.string(document.member(node, .id)) ?? "-\(found.count + 1)"
+            let name = Name(type: type.name, id: id)
+            if let fullUrl, fullUrls[name] == nil {
+                fullUrls[name] = fullUrl
+                places[fullUrl] = "\(type.name)/\(id)"
+            }
+            found.append((node, document, type, name))
+        }
         for document in documents {
             guard document.equals(document.member(document.root, .resourceType), "Bundle") else {
-                add(document.root, of: document, fullUrl: nil)
+                note(document.root, document, nil)
                 continue
             }
             for entry in document.items(document.member(document.root, .entry)) {
-                add(
-                    document.member(entry, .resource), of: document,
-                    fullUrl: document.string(document.member(entry, named: "fullUrl")))
+                note(
+                    document.member(entry, .resource), document,
+                    document.string(document.member(entry, named: "fullUrl")))
             }
         }
-    }
-
-    private func add(_ node: Node, of document: Document, fullUrl: String?) {
-        guard let type = document.string(document.member(node, .resourceType)).flatMap({ ResourceTypes.entry($0) })
-        else { return }
-        count += 1
-        // One without an id is found all the same, under a name that no reference has.
-        let id = document.string(document.member(node, .id)) ?? "-\(count)"
-        guard contents.entry(type.name, id: id) == nil else { return }
-        let updated = document.string(document.member(document.member(node, .meta), .lastUpdated))
-        let version = StoredVersion(
-            type: type.name, id: id, versionId: 1, lastUpdated: updated.flatMap { DateInterval($0)?.low } ?? 0,
-            fhirVersion: FHIRVersion(evidenceIn: node, of: document), content: document.bytes(node))
-        contents.set(
-            type.name, id: id,
-            MemoryContents.Entry(
-                versions: [version], facts: ResourceFacts(of: document, at: node, type: type)))
-        if let fullUrl { fullUrls[Name(type: type.name, id: id)] = fullUrl }
+        for (node, document, type, name) in found where contents.entry(name.type, id: name.id) == nil {
+            count += 1
+            let updated = document.string(document.member(document.member(node, .meta), .lastUpdated))
+            let version = StoredVersion(
+                type: type.name, id: name.id, versionId: 1, lastUpdated: updated.flatMap { DateInterval($0)?.low } ?? 0,
+                fhirVersion: FHIRVersion(evidenceIn: node, of: document), content: document.bytes(node))
+            contents.set(
+                type.name, id: name.id,
+                MemoryContents.Entry(
+                    versions: [version], facts: ResourceFacts(of: document, at: node, type: type, places: places)))
+        }
     }
 
     /// The `fullUrl` of the entry it came in; nil = it had none.
@@ -71,4 +78,8 @@ package final class DocumentContents: StoreReading, @unchecked Sendable {
     package func search(_ query: StoreQuery) -> SearchPage { contents.search(query) }
 
     package func heads(_ type: String, url: String) -> [CanonicalHead] { contents.heads(type, url: url) }
+
+    package func facts(of version: StoredVersion) -> ResourceFacts? {
+        contents.entry(version.type, id: version.id)?.facts
+    }
 }

@@ -77,15 +77,17 @@ struct StoredQueries: Sendable {
     private func search(
         _ type: ResourceTypes.Entry, _ pairs: [(name: String, value: String)], isStrict: Bool
     ) throws(ServiceError) -> Document {
-        let search = try SearchRequest(type, pairs, isStrict: isStrict)
-        let handler = SearchHandler(context: context)
+        let setting = SearchSetting(isStrict: isStrict, base: base, now: context.now)
+        let search = try SearchRequest(type, pairs, setting)
         let bytes: [UInt8]
         switch source {
         case .store:
-            bytes = try handler.bundle(search, type: type.name, base: base)
+            bytes = try SearchHandler(context: context).bundle(search, base: base)
         case .documents(let documents):
-            bytes = try handler.bundle(
-                search, type: type.name, base: base, of: documents, fullUrl: { documents.fullUrl(of: $0) })
+            let run = SearchRun(context: context, reading: documents, base: base, isGuarded: false)
+            let writer = SearchsetWriter(
+                search: search, base: base, marks: context.writer.marks, fullUrl: { documents.fullUrl(of: $0) })
+            bytes = try writer.bytes(try run.perform(search))
         }
         return try Self.parsed(bytes)
     }
