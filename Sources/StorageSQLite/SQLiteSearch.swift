@@ -166,7 +166,8 @@ struct SQLiteSearch {
                 wanted.append("s.value IN (\(SQL.joined(list, unsafeSQL: ", ")))")
             }
             if !isWhole {
-                wanted.append(tests.count == 1 ? valueTest(tests[0]) : "(\(SQL.joined(tests.map(valueTest), unsafeSQL: " OR ")))")
+                wanted.append(
+                    tests.count == 1 ? valueTest(tests[0]) : "(\(SQL.joined(tests.map(valueTest), unsafeSQL: " OR ")))")
             }
             let fits: SQL = .joined(wanted, unsafeSQL: " AND ")
             return isDriver

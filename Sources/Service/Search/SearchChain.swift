@@ -57,7 +57,8 @@ struct SearchChain: Sendable {
         if let name = modifier ?? parameter.onlyType {
             guard let type = ResourceTypes.entry(name) else {
                 throw ServiceError(
-                    .malformed, "The search parameter \(parameter.name) is used with a modifier that does not work here.",
+                    .malformed,
+                    "The search parameter \(parameter.name) is used with a modifier that does not work here.",
                     code: .value)
             }
             return [type]

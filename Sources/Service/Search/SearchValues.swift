@@ -55,7 +55,9 @@ struct SearchValues {
     private func missing(_ value: String, _ parameter: SearchParameter) throws(ServiceError) -> SearchCriterion {
         guard value == "true" || value == "false" else { throw refused("takes true or false with :missing") }
         let isMissing = value == "true"
-        guard let type = parameter.onlyType else { return SearchCriterion(.parameters(parameter.ids), .missing(isMissing)) }
+        guard let type = parameter.onlyType else {
+            return SearchCriterion(.parameters(parameter.ids), .missing(isMissing))
+        }
         let tests: [SearchCriterion.Test] = [.prefix(type + "/"), .contains("/\(type)/")]
         return SearchCriterion(.parameters(parameter.ids), isMissing ? .none(tests) : .any(tests))
     }

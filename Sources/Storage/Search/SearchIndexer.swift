@@ -42,7 +42,8 @@ struct SearchIndexer {
         entries.append(entry)
     }
 
-    private mutating func add(_ node: Node, _ path: SearchPath, _ parameter: SearchParameter, _ id: SearchParameter.ID) {
+    private mutating func add(_ node: Node, _ path: SearchPath, _ parameter: SearchParameter, _ id: SearchParameter.ID)
+    {
         switch parameter.kind {
         case .token: addToken(node, path.leaf, id)
         case .reference: addReference(node, path, parameter, id)
@@ -232,7 +233,9 @@ struct SearchIndexer {
         put(IndexEntry(part, canonical.code, numbers: canonical.numbers))
     }
 
-    private func text(_ node: Node, named name: String) -> String? { document.string(document.member(node, named: name)) }
+    private func text(_ node: Node, named name: String) -> String? {
+        document.string(document.member(node, named: name))
+    }
 }
 
 /// Quantities in base units, so that those of different units can be compared.
