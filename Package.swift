@@ -93,7 +93,8 @@ var targets: [Target] = [
     .executableTarget(
         name: "formstep-bench",
         dependencies: [
-            "FHIRJSON", "FHIRPath", "SDC", "FHIRModel", "Calendar", "Service", "Storage", "Structure", "Diagnosis",
+            "FHIRJSON", "FHIRPath", "SDC", "FHIRModel", "Calendar", "Service", "Storage", "StorageSQLite", "Structure",
+            "Diagnosis",
         ],
         swiftSettings: settings),
 

@@ -23,11 +23,14 @@ struct SQLiteSearch {
         orderValues = query.sort.map(Self.orderValue)
     }
 
+    /// The values of one resource: without being told, SQLite goes through those of all resources.
+    private static let ofResource: SQL = "search_value s INDEXED BY search_by_resource"
+
     private static func orderValue(_ order: StoreQuery.SortOrder) -> SQL {
         let first = order.isDescending ? "max" : "min"
         func value(_ parameters: [SearchParameter.ID], _ expression: SQL, none: SQL) -> SQL {
             """
-            coalesce((SELECT \(unsafeSQL: first)(\(expression)) FROM search_value s
+            coalesce((SELECT \(unsafeSQL: first)(\(expression)) FROM \(ofResource)
             WHERE s.resource = r.key AND \(one(of: parameters))), \(none))
             """
         }
@@ -143,7 +146,7 @@ struct SQLiteSearch {
         case .missing(let isMissing):
             guard case .parameters(let parameters) = criterion.field else { return isMissing ? "0" : "1" }
             let there: SQL =
-                "EXISTS (SELECT 1 FROM search_value s WHERE s.resource = r.key AND \(one(of: parameters)))"
+                "EXISTS (SELECT 1 FROM \(ofResource) WHERE s.resource = r.key AND \(one(of: parameters)))"
             return isMissing ? "NOT \(there)" : there
         }
     }
@@ -166,15 +169,15 @@ struct SQLiteSearch {
                 wanted.append("s.value IN (\(SQL.joined(list, unsafeSQL: ", ")))")
             }
             if !isWhole {
-                wanted.append(
-                    tests.count == 1 ? valueTest(tests[0]) : "(\(SQL.joined(tests.map(valueTest), unsafeSQL: " OR ")))")
+                let alternatives = tests.map(valueTest)
+                wanted.append(tests.count == 1 ? alternatives[0] : "(\(SQL.joined(alternatives, unsafeSQL: " OR ")))")
             }
             let fits: SQL = .joined(wanted, unsafeSQL: " AND ")
-            return isDriver
-                ? "r.key IN (SELECT s.resource FROM search_value s WHERE \(one(of: parameters)) AND \(fits))"
-                : """
-                EXISTS (SELECT 1 FROM search_value s WHERE s.resource = r.key AND \(one(of: parameters)) AND \(fits))
-                """
+            if isDriver {
+                return "r.key IN (SELECT s.resource FROM search_value s WHERE \(one(of: parameters)) AND \(fits))"
+            }
+            let table: SQL = values == nil ? ofResource : "search_value s"
+            return "EXISTS (SELECT 1 FROM \(table) WHERE s.resource = r.key AND \(one(of: parameters)) AND \(fits))"
         }
     }
 
