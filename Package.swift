@@ -63,7 +63,7 @@ var targets: [Target] = [
             "Messages",
         ]),
     room("Rendering", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Calendar", "Decimals", "Messages"]),
-    room("Storage", imports: ["FHIRJSON", "FHIRModel", "Calendar", "Locking"]),
+    room("Storage", imports: ["FHIRJSON", "FHIRModel", "Calendar", "Decimals", "UCUM", "Locking"]),
     room("StorageSQLite", imports: ["Storage", "FHIRJSON", "FHIRModel", "CSQLite", "Locking"]),
     room("Observability", imports: ["Locking"]),
     room("HTTPServer", imports: ["CHTTPShim", "Observability", "Locking"]),
@@ -93,7 +93,8 @@ var targets: [Target] = [
     .executableTarget(
         name: "formstep-bench",
         dependencies: [
-            "FHIRJSON", "FHIRPath", "SDC", "FHIRModel", "Calendar", "Service", "Storage", "Structure", "Diagnosis",
+            "FHIRJSON", "FHIRPath", "SDC", "FHIRModel", "Calendar", "Service", "Storage", "StorageSQLite", "Structure",
+            "Diagnosis",
         ],
         swiftSettings: settings),
 

@@ -16,7 +16,8 @@ package final class FormService: Sendable {
     private let cache: FormCache
     private let writer: ReplyWriter
     private let nextStep: NextStepHandler
-    private let artifacts: ArtifactContext
+    /// What the routes of the store share.
+    let artifacts: ArtifactContext
     private let validator: ResponseValidator
     private let zones = TimeZones()
     private let draining = Atomic<Bool>(false)

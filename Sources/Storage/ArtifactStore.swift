@@ -1,3 +1,6 @@
+internal import FHIRJSON
+internal import FHIRModel
+
 /// What can be read of a store, from outside or inside a transaction.
 ///
 /// Values in and out: nothing here knows of HTTP. Every call may wait for the disk where ``ArtifactStore/mayWait`` says
@@ -20,9 +23,20 @@ package protocol StoreReading {
     func search(_ query: StoreQuery) throws(StoreError) -> SearchPage
     /// Current resources of a type with this canonical url.
     func heads(_ type: String, url: String) throws(StoreError) -> [CanonicalHead]
+    /// What a version of a resource is found by; nil for one that says that the resource was deleted, or cannot be read.
+    func facts(of version: StoredVersion) -> ResourceFacts?
 }
 
 extension StoreReading {
+    /// Read out of the content.
+    package func facts(of version: StoredVersion) -> ResourceFacts? {
+        guard let content = version.content, let type = ResourceTypes.entry(version.type),
+            let document = try? Document.parse(
+                content, limits: Document.Limits(maximumBytes: .max, maximumDepth: .max, maximumNodes: .max))
+        else { return nil }
+        return ResourceFacts(of: document, type: type)
+    }
+
     /// The resource a canonical reference means, see ``CanonicalHead/choice(_:version:)``; nil = none.
     package func resource(_ type: String, url: String, version: String?) throws(StoreError) -> StoredVersion? {
         guard let head = CanonicalHead.choice(try heads(type, url: url), version: version) else { return nil }

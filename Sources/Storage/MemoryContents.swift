@@ -13,7 +13,13 @@ final class MemoryContents: StoreReading {
         let url: ExactText
     }
 
+    private struct IndexedValue: Hashable {
+        let parameter: SearchParameter.ID
+        let value: ExactText
+    }
+
     private var entries: [String: [String: Entry]] = [:]
+    private var idsByValue: [IndexedValue: Set<String>] = [:]
     private var idsByURL: [TypedURL: Set<String>] = [:]
     var marks: Set<String> = []
 
@@ -26,7 +32,16 @@ final class MemoryContents: StoreReading {
             idsByURL[key]?.remove(id)
             if idsByURL[key]?.isEmpty == true { idsByURL[key] = nil }
         }
+        // A parameter's number is of one type, so ids are enough.
+        for known in entries[type]?[id]?.facts?.index ?? [] where !known.value.isEmpty {
+            let key = IndexedValue(parameter: known.parameter, value: ExactText(known.value))
+            idsByValue[key]?.remove(id)
+            if idsByValue[key]?.isEmpty == true { idsByValue[key] = nil }
+        }
         entries[type, default: [:]][id] = entry
+        for new in entry?.facts?.index ?? [] where !new.value.isEmpty {
+            idsByValue[IndexedValue(parameter: new.parameter, value: ExactText(new.value)), default: []].insert(id)
+        }
         if let url = entry?.facts?.url { idsByURL[TypedURL(type: type, url: ExactText(url)), default: []].insert(id) }
     }
 
@@ -59,16 +74,22 @@ final class MemoryContents: StoreReading {
 
     private struct Hit {
         let version: StoredVersion
-        let value: SearchCursor.Value
+        let values: [SearchCursor.Value]
     }
 
     func search(_ query: StoreQuery) -> SearchPage {
         var hits: [Hit] = []
-        for (_, entry) in entries[query.type] ?? [:] {
+        func look(_ entry: Entry) {
             guard let version = entry.versions.last, let facts = entry.facts,
                 query.criteria.allSatisfy({ $0.matches(version, facts) })
-            else { continue }
-            hits.append(Hit(version: version, value: Self.value(query.sort, version, facts)))
+            else { return }
+            hits.append(Hit(version: version, values: query.sort.map { Self.value($0, version, facts) }))
+        }
+        let ofType = entries[query.type] ?? [:]
+        if let ids = candidates(query) {
+            for id in ids { if let entry = ofType[id] { look(entry) } }
+        } else {
+            for entry in ofType.values { look(entry) }
         }
         let total = query.wantsTotal ? hits.count : nil
         guard query.count > 0 else { return SearchPage(resources: [], total: total) }
@@ -80,7 +101,7 @@ final class MemoryContents: StoreReading {
             let place = Hit(
                 version: StoredVersion(
                     type: query.type, id: cursor.id, versionId: 1, lastUpdated: 0, fhirVersion: .r4, content: nil),
-                value: cursor.value)
+                values: cursor.values)
             if cursor.isForward {
                 page = page.drop { !Self.precedes(place, $0, query) }
                 hasFormer = true
@@ -99,33 +120,77 @@ final class MemoryContents: StoreReading {
         return SearchPage(
             resources: page.map(\.version), total: total,
             next: hasFurther
-                ? page.last.map { SearchCursor(isForward: true, value: $0.value, id: $0.version.id) } : nil,
+                ? page.last.map { SearchCursor(isForward: true, values: $0.values, id: $0.version.id) } : nil,
             previous: hasFormer
-                ? page.first.map { SearchCursor(isForward: false, value: $0.value, id: $0.version.id) } : nil)
+                ? page.first.map { SearchCursor(isForward: false, values: $0.values, id: $0.version.id) } : nil)
+    }
+
+    /// The ids that the index has for the criterion that it has the fewest for; nil where none is by exact values.
+    private func candidates(_ query: StoreQuery) -> Set<String>? {
+        var best: Set<String>?
+        for criterion in query.criteria {
+            guard case .any(let tests) = criterion.rule else { continue }
+            var found: Set<String> = []
+            var isExact = true
+            for test in tests {
+                let values: [String]
+                switch test {
+                case .value(let value), .pair(let value, _), .coded(let value, _): values = [value]
+                case .values(let several): values = several
+                default:
+                    isExact = false
+                    values = []
+                }
+                switch criterion.field {
+                case .id: found.formUnion(values)
+                case .parameters(let parameters):
+                    for parameter in parameters {
+                        for value in values {
+                            found.formUnion(
+                                idsByValue[IndexedValue(parameter: parameter, value: ExactText(value))] ?? [])
+                        }
+                    }
+                case .lastUpdated: isExact = false
+                }
+            }
+            if isExact, found.count < best?.count ?? .max { best = found }
+        }
+        return best
     }
 
     private static func value(
-        _ key: StoreQuery.SortKey, _ version: StoredVersion, _ facts: ResourceFacts
+        _ order: StoreQuery.SortOrder, _ version: StoredVersion, _ facts: ResourceFacts
     ) -> SearchCursor.Value {
-        switch key {
-        case .id: return .text("")
+        func first<Element>(_ values: [Element], _ precedes: (Element, Element) -> Bool) -> Element? {
+            order.isDescending ? values.max(by: precedes) : values.min(by: precedes)
+        }
+        switch order.key {
         case .lastUpdated: return .number(version.lastUpdated)
-        case .element(.authored):
-            return .number(facts.index.filter { $0.element == .authored }.compactMap(\.interval?.low).min() ?? .min)
-        case .element(let element):
-            let values = facts.index.filter { $0.element == element }.map { SearchCursor.sortText($0.value) }
-            return .text(values.min { $0.utf8.lexicographicallyPrecedes($1.utf8) } ?? "")
+        case .times(let parameters):
+            let times = facts.index.filter { parameters.contains($0.parameter) }.compactMap(\.interval?.low)
+            return .number(first(times, <) ?? .min)
+        case .texts(let parameters):
+            let values = facts.index.filter { parameters.contains($0.parameter) }
+                .map { SearchCursor.sortText($0.value) }
+            return .text(first(values) { $0.utf8.lexicographicallyPrecedes($1.utf8) } ?? "")
+        case .numbers(let parameters):
+            let values = facts.index.filter { parameters.contains($0.parameter) }.compactMap(\.numbers?.low)
+            return .text(first(values) { $0.utf8.lexicographicallyPrecedes($1.utf8) } ?? "")
         }
     }
 
-    /// Values first, then ids, both by their bytes; the whole order turned around when descending.
+    /// Values first, each in its direction, then ids; all by their bytes.
     private static func precedes(_ left: Hit, _ right: Hit, _ query: StoreQuery) -> Bool {
-        let (left, right) = query.isDescending ? (right, left) : (left, right)
-        switch (left.value, right.value) {
-        case (.number(let one), .number(let other)) where one != other: return one < other
-        case (.text(let one), .text(let other)) where !one.isExactly(other):
-            return one.utf8.lexicographicallyPrecedes(other.utf8)
-        default: return left.version.id.utf8.lexicographicallyPrecedes(right.version.id.utf8)
+        for (place, order) in query.sort.enumerated() where place < left.values.count && place < right.values.count {
+            switch (left.values[place], right.values[place]) {
+            case (.number(let one), .number(let other)) where one != other:
+                return (one < other) != order.isDescending
+            case (.text(let one), .text(let other)) where !one.isExactly(other):
+                return one.utf8.lexicographicallyPrecedes(other.utf8) != order.isDescending
+            default: continue
+            }
         }
+        let (left, right) = query.descendsByID ? (right, left) : (left, right)
+        return left.version.id.utf8.lexicographicallyPrecedes(right.version.id.utf8)
     }
 }

@@ -1,20 +1,34 @@
-package import FHIRModel
-
 /// A search over the current resources of one type.
 package struct StoreQuery: Sendable, Equatable {
-    /// What the results are ordered by; ties go by id.
+    /// What results can be ordered by: the first value of each in that order. Those without one come first, or last when
+    /// descending.
     package enum SortKey: Sendable, Equatable {
-        case id
         case lastUpdated
-        /// The first of its values; resources without one come first.
-        case element(IndexedElement)
+        /// Texts, codes, references: the first 200 code points (``SearchCursor/sortLength``).
+        case texts([SearchParameter.ID])
+        /// Where dates begin.
+        case times([SearchParameter.ID])
+        case numbers([SearchParameter.ID])
+    }
+
+    /// A key with its direction.
+    package struct SortOrder: Sendable, Equatable {
+        package let key: SortKey
+        package let isDescending: Bool
+
+        package init(_ key: SortKey, isDescending: Bool = false) {
+            self.key = key
+            self.isDescending = isDescending
+        }
     }
 
     package let type: String
     /// All of them must hold.
     package var criteria: [SearchCriterion]
-    package var sort: SortKey
-    package var isDescending: Bool
+    /// The results' order; ties go by id.
+    package var sort: [SortOrder]
+    /// Whether ids go downwards; nil = as the last of the keys.
+    package var isDescendingByID: Bool?
     /// Results a page; 0 = only the total.
     package var count: Int
     /// Where the page begins; nil = at the beginning.
@@ -22,14 +36,17 @@ package struct StoreQuery: Sendable, Equatable {
     /// False spares counting all results.
     package var wantsTotal: Bool
 
+    /// Whether ids go downwards.
+    package var descendsByID: Bool { isDescendingByID ?? sort.last?.isDescending ?? false }
+
     package init(
-        _ type: String, _ criteria: [SearchCriterion] = [], sort: SortKey = .id, isDescending: Bool = false,
+        _ type: String, _ criteria: [SearchCriterion] = [], sort: [SortOrder] = [], isDescendingByID: Bool? = nil,
         count: Int = .max, cursor: SearchCursor? = nil, wantsTotal: Bool = true
     ) {
         self.type = type
         self.criteria = criteria
         self.sort = sort
-        self.isDescending = isDescending
+        self.isDescendingByID = isDescendingByID
         self.count = count
         self.cursor = cursor
         self.wantsTotal = wantsTotal
@@ -56,8 +73,8 @@ package struct SearchPage: Sendable {
     }
 }
 
-/// A place in the results of a search that stays right when others are added or deleted: the order's value and the id of
-/// the result next to it.
+/// A place in the results of a search that stays right when others are added or deleted: the values of the order's keys and
+/// the id of the result next to it.
 package struct SearchCursor: Sendable, Equatable {
     /// What the results are ordered by, of one of them.
     package enum Value: Sendable, Equatable {
@@ -67,10 +84,13 @@ package struct SearchCursor: Sendable, Equatable {
 
     /// True: the page begins behind the place; false: it ends before it.
     package let isForward: Bool
-    package let value: Value
+    /// One for each key.
+    package let values: [Value]
 
     /// Texts are ordered by so many of their code points, then by id: a place has to fit in a link.
     package static let sortLength = 200
+    /// Keys of an order: the places of more would not fit in a link.
+    package static let maximumKeys = 3
 
     /// What a text is ordered by.
     package static func sortText(_ text: String) -> String {
@@ -79,40 +99,64 @@ package struct SearchCursor: Sendable, Equatable {
 
     package let id: String
 
-    package init(isForward: Bool, value: Value, id: String) {
+    package init(isForward: Bool, values: [Value], id: String) {
         self.isForward = isForward
-        self.value = value
+        self.values = values
         self.id = id
     }
 
     /// As it stands in a link: opaque, of letters, digits, `-` and `_`.
     package var text: String {
-        let plain =
+        var plain = (isForward ? "f" : "b") + id
+        for value in values {
             switch value {
-            case .text(let text): "\(isForward ? "f" : "b")t\(id) \(text)"
-            case .number(let number): "\(isForward ? "f" : "b")n\(id) \(number)"
+            case .text(let text): plain += " t\(text.utf8.count):\(text)"
+            case .number(let number): plain += " n\(number)"
             }
+        }
         return Base64URL.encode(Array(plain.utf8))
     }
 
     /// Reads what ``text`` gives; nil for anything else.
     package init?(text: String) {
-        guard text.utf8.count <= 4096, let bytes = Base64URL.decode(text),
-            let plain = String(validating: bytes, as: UTF8.self)
+        guard text.utf8.count <= 4096, let bytes = Base64URL.decode(text), let direction = bytes.first,
+            direction == UInt8(ascii: "f") || direction == UInt8(ascii: "b")
         else { return nil }
-        var rest = plain[...]
-        guard let direction = rest.popFirst(), let kind = rest.popFirst(), let space = rest.firstIndex(of: " ") else {
-            return nil
+        var rest = bytes.dropFirst()
+        func word(_ isInside: (UInt8) -> Bool) -> String {
+            let part = rest.prefix(while: isInside)
+            rest = rest[part.endIndex...]
+            return String(decoding: part, as: UTF8.self)
         }
-        let id = String(rest[..<space])
-        let value = String(rest[rest.index(after: space)...])
-        guard direction == "f" || direction == "b", ResourceID.isValid(id) else { return nil }
-        switch kind {
-        case "t": self.init(isForward: direction == "f", value: .text(value), id: id)
-        case "n":
-            guard let number = Int64(value) else { return nil }
-            self.init(isForward: direction == "f", value: .number(number), id: id)
-        default: return nil
+        let id = word { $0 != UInt8(ascii: " ") }
+        guard ResourceID.isValid(id) else { return nil }
+        var values: [Value] = []
+        while !rest.isEmpty {
+            guard values.count < Self.maximumKeys, rest.popFirst() == UInt8(ascii: " ") else { return nil }
+            switch rest.popFirst() {
+            case UInt8(ascii: "n"):
+                guard let number = Int64(word { $0 != UInt8(ascii: " ") }) else { return nil }
+                values.append(.number(number))
+            case UInt8(ascii: "t"):
+                guard let count = Int(word { $0 != UInt8(ascii: ":") }), rest.popFirst() != nil, count >= 0,
+                    count <= rest.count, let text = String(validating: rest.prefix(count), as: UTF8.self)
+                else { return nil }
+                rest = rest.dropFirst(count)
+                values.append(.text(text))
+            default: return nil
+            }
+        }
+        self.init(isForward: direction == UInt8(ascii: "f"), values: values, id: id)
+    }
+
+    /// Whether the place is one of a query's order.
+    package func fits(_ query: StoreQuery) -> Bool {
+        guard values.count == query.sort.count else { return false }
+        return zip(values, query.sort).allSatisfy { value, order in
+            switch (value, order.key) {
+            case (.number, .lastUpdated), (.number, .times), (.text, .texts), (.text, .numbers): true
+            default: false
+            }
         }
     }
 }

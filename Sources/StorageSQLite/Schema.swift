@@ -7,11 +7,11 @@ internal import Storage
 /// `PRAGMA user_version` holds the version. A step from one version to the next runs in one transaction: a store is either
 /// of the old version or of the new one.
 enum Schema {
-    static let version: Int64 = 2
+    static let version: Int64 = 3
     /// `FStp`: says that the file is a store of ours (`PRAGMA application_id`).
     static let applicationID: Int64 = 0x4653_7470
 
-    /// Version 2. `resource` has the current state of each, `content` every version of it, `search_value` what current
+    /// Version 3. `resource` has the current state of each, `content` every version of it, `search_value` what current
     /// ones are found by, `mark` the files that were loaded, `counter` the writes of definitions by all processes.
     private static let tables = """
         CREATE TABLE resource (
@@ -25,14 +25,16 @@ enum Schema {
             body BLOB, PRIMARY KEY (resource, version));
         """
 
+    /// Kept in the order of the values, so that finding by them needs no other index. `parameter` is the number of type and
+    /// name (`SearchParameter.ID`), `place` tells entries with the same value apart. What a table of search parameters adds is
+    /// found after a new version of the schema only, which reads all again.
     private static let searchTable = """
         CREATE TABLE search_value (
-            resource INTEGER NOT NULL, element TEXT NOT NULL, value TEXT NOT NULL, extra TEXT NOT NULL, low INTEGER,
-            high INTEGER);
-        CREATE INDEX search_by_value ON search_value (element, value, resource);
-        CREATE INDEX search_by_extra ON search_value (element, extra, resource) WHERE extra <> '';
-        CREATE INDEX search_by_time ON search_value (element, low, high, resource) WHERE low IS NOT NULL;
-        CREATE INDEX search_by_resource ON search_value (resource, element);
+            parameter INTEGER NOT NULL, value TEXT NOT NULL, resource INTEGER NOT NULL, place INTEGER NOT NULL,
+            extra TEXT NOT NULL, label TEXT NOT NULL, low INTEGER, high INTEGER, low_number TEXT, high_number TEXT,
+            PRIMARY KEY (parameter, value, resource, place)) WITHOUT ROWID;
+        CREATE INDEX search_by_resource ON search_value (resource, parameter);
+        CREATE INDEX search_by_time ON search_value (parameter, low, high, resource) WHERE low IS NOT NULL;
         """
 
     private static let bookkeeping = """
@@ -70,6 +72,7 @@ enum Schema {
                 let application = try connection.first("PRAGMA application_id") { $0.integer(0) }
                 if application != applicationID { throw Problem.notAStore }
                 if found < 2 { try fromVersion1(connection) }
+                if found < 3 { try toVersion3(connection) }
             }
             if found != version { try connection.script(unsafeSQL: "PRAGMA user_version = \(version)") }
             try connection.script(unsafeSQL: "COMMIT")
@@ -84,51 +87,65 @@ enum Schema {
         }
     }
 
-    /// Version 1 had neither marks nor the order of versions, and searched by values alone.
+    /// Version 1 had neither marks nor the order of versions.
     private static func fromVersion1(_ connection: SQLiteConnection) throws {
-        try connection.script(
-            unsafeSQL: """
-                DROP TABLE search_value;
-                ALTER TABLE resource ADD COLUMN version_algorithm TEXT;
-                """ + searchTable + bookkeeping)
+        try connection.script(unsafeSQL: "ALTER TABLE resource ADD COLUMN version_algorithm TEXT;" + bookkeeping)
+    }
+
+    /// Version 2 searched by ten elements, version 1 by fewer.
+    private static func toVersion3(_ connection: SQLiteConnection) throws {
+        try connection.script(unsafeSQL: "DROP TABLE search_value;" + searchTable)
         try readAgain(connection)
     }
 
-    /// Reads what current resources are found by out of their content once more.
+    /// Resources whose names are held at once while all are read again.
+    private static let portion = 500
+
+    /// Reads what current resources are found by out of their content once more, one by one.
     private static func readAgain(_ connection: SQLiteConnection) throws {
-        let current = try connection.rows("SELECT key, type FROM resource WHERE deleted = 0 ORDER BY key") {
-            (key: $0.integer(0), type: $0.text(1))
-        }
-        for (key, type) in current {
-            guard let entry = ResourceTypes.entry(type),
-                let body = try connection.first(
-                    """
-                    SELECT content.body FROM content JOIN resource ON resource.key = content.resource
-                    WHERE content.resource = \(key) AND content.version = resource.version
-                    """, { $0.blob(0) }) ?? nil,
-                let document = try? Document.parse(
-                    body, limits: Document.Limits(maximumBytes: .max, maximumDepth: .max, maximumNodes: .max))
-            else { continue }
-            let facts = ResourceFacts(of: document, type: entry)
-            try connection.run(
+        var last = Int64.min
+        while true {
+            let current = try connection.rows(
                 """
-                UPDATE resource SET url = \(facts.url), business_version = \(facts.businessVersion),
-                status = \(facts.status), version_algorithm = \(facts.versionAlgorithm) WHERE key = \(key)
-                """)
-            try insert(facts.index, resource: key, connection)
+                SELECT key, type FROM resource WHERE key > \(last) AND deleted = 0 ORDER BY key LIMIT \(portion)
+                """
+            ) { (key: $0.integer(0), type: $0.text(1)) }
+            guard let end = current.last?.key else { return }
+            last = end
+            for (key, type) in current { try readAgain(key, type, connection) }
         }
+    }
+
+    private static func readAgain(_ key: Int64, _ type: String, _ connection: SQLiteConnection) throws {
+        guard let entry = ResourceTypes.entry(type),
+            let body = try connection.first(
+                """
+                SELECT content.body FROM content JOIN resource ON resource.key = content.resource
+                WHERE content.resource = \(key) AND content.version = resource.version
+                """, { $0.blob(0) }) ?? nil,
+            let document = try? Document.parse(
+                body, limits: Document.Limits(maximumBytes: .max, maximumDepth: .max, maximumNodes: .max))
+        else { return }
+        let facts = ResourceFacts(of: document, type: entry)
+        try connection.run(
+            """
+            UPDATE resource SET url = \(facts.url), business_version = \(facts.businessVersion),
+            status = \(facts.status), version_algorithm = \(facts.versionAlgorithm) WHERE key = \(key)
+            """)
+        try insert(facts.index, resource: key, connection)
     }
 
     /// Puts in what a resource is found by.
     static func insert(
         _ entries: [IndexEntry], resource key: Int64, _ connection: SQLiteConnection
     ) throws(SQLiteFailure) {
-        for entry in entries {
+        for (place, entry) in entries.enumerated() {
             try connection.run(
                 """
-                INSERT INTO search_value (resource, element, value, extra, low, high) VALUES (\(key),
-                \(entry.element.rawValue), \(entry.value), \(entry.extra), \(entry.interval?.low),
-                \(entry.interval?.high))
+                INSERT INTO search_value (parameter, value, resource, place, extra, label, low, high, low_number,
+                high_number) VALUES (\(Int64(entry.parameter.rawValue)), \(entry.value), \(key), \(place),
+                \(entry.extra), \(entry.label), \(entry.interval?.low), \(entry.interval?.high),
+                \(entry.numbers?.low), \(entry.numbers?.high))
                 """)
         }
     }

@@ -15,8 +15,10 @@ case "validate":
     ValidateBench.run(Array(CommandLine.arguments.dropFirst(2)))
 case "diagnose":
     DiagnosisBench.run(Array(CommandLine.arguments.dropFirst(2)))
+case "store":
+    StoreBench.run(Array(CommandLine.arguments.dropFirst(2)))
 default:
     print(
         "usage: formstep-bench json | fhirpath | lookups | next-step | calculate | scale | validate [--list] [FILES] | "
-            + "diagnose [FILES]")
+            + "diagnose [FILES] | store [COUNT [FOLDER]]")
 }

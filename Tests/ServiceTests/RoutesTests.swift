@@ -164,7 +164,7 @@ struct RoutesTests {
     }
 
     @Test(arguments: [
-        "?_count=-1", "?_count=x", "?_summary=much", "?title:missing=x", "?url:below=x", "?_cursor=1e3", "?_total=x",
+        "?_count=-1", "?_count=x", "?_summary=much", "?title:missing=x", "?url:above=x", "?_cursor=1e3", "?_total=x",
     ])
     func badSearches(query: String) {
         let reply = service.get("/Questionnaire" + query)

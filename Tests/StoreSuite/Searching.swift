@@ -79,44 +79,53 @@ extension StoreSuite {
                 expect.equal(page.total, page.resources.count, "total")
                 return page.resources.map(\.id)
             }
-            func by(_ element: IndexedElement, _ tests: SearchCriterion.Test...) -> SearchCriterion {
-                SearchCriterion(.element(element), .any(tests))
+            func by(
+                _ name: String, _ tests: SearchCriterion.Test..., type: String = "Questionnaire"
+            ) -> SearchCriterion {
+                SearchCriterion(type, name, .any(tests))
             }
             expect.equal(try ids(), ["a", "b", "c"], "all")
-            expect.equal(try ids(by(.title, .prefix("intake"), .prefix("zzz"))), ["a"], "beginning")
-            expect.equal(try ids(by(.title, .prefix("form"))), [], "no beginning")
-            expect.equal(try ids(by(.title, .contains("form"))), ["a"], "part")
-            expect.equal(try ids(by(.title, .extra("Consent"))), ["b"], "as written")
-            expect.equal(try ids(by(.title, .extra("consent"))), [], "not as written")
+            expect.equal(try ids(by("title", .prefix("intake"), .prefix("zzz"))), ["a"], "beginning")
+            expect.equal(try ids(by("title", .prefix("form"))), [], "no beginning")
+            expect.equal(try ids(by("title", .contains("form"))), ["a"], "part")
+            expect.equal(try ids(by("title", .pair("consent", "Consent"))), ["b"], "as written")
+            expect.equal(try ids(by("title", .pair("consent", "consent"))), [], "not as written")
             expect.equal(
-                try ids(by(.url, .value("u1"), .value("u2")), SearchCriterion(.id, .any([.value("b")]))), ["b"], "both")
-            expect.equal(try ids(by(.status, .value("active"))), ["a"], "status")
+                try ids(by("url", .value("u1"), .value("u2")), SearchCriterion(.id, .any([.value("b")]))), ["b"], "both"
+            )
+            expect.equal(try ids(by("status", .value("active"))), ["a"], "status")
             expect.equal(
-                try ids(SearchCriterion(.element(.status), .none([.value("active")]))), ["b", "c"], "not that status")
-            expect.equal(try ids(SearchCriterion(.element(.status), .missing(true))), ["c"], "without status")
-            expect.equal(try ids(SearchCriterion(.element(.status), .missing(false))), ["a", "b"], "with status")
-            expect.equal(try ids(by(.identifier, .value("1"))), ["a"], "identifier")
-            expect.equal(try ids(by(.identifier, .pair("1", "s"))), ["a"], "with its system")
-            expect.equal(try ids(by(.identifier, .pair("1", ""))), [], "not without system")
-            expect.equal(try ids(by(.identifier, .pair("2", ""))), ["a"], "without system")
-            expect.equal(try ids(by(.identifier, .extra("s"))), ["a"], "any of the system")
-            expect.equal(try ids(by(.version, .value("1"))), ["a", "b"], "version")
+                try ids(SearchCriterion("Questionnaire", "status", .none([.value("active")]))), ["b", "c"],
+                "not that status")
+            expect.equal(try ids(SearchCriterion("Questionnaire", "status", .missing(true))), ["c"], "without status")
+            expect.equal(
+                try ids(SearchCriterion("Questionnaire", "status", .missing(false))), ["a", "b"], "with status")
+            expect.equal(try ids(by("identifier", .value("1"))), ["a"], "identifier")
+            expect.equal(try ids(by("identifier", .pair("1", "s"))), ["a"], "with its system")
+            expect.equal(try ids(by("identifier", .pair("1", ""))), [], "not without system")
+            expect.equal(try ids(by("identifier", .pair("2", ""))), ["a"], "without system")
+            expect.equal(try ids(by("identifier", .extra("s"))), ["a"], "any of the system")
+            expect.equal(try ids(by("version", .value("1"))), ["a", "b"], "version")
             expect.equal(try ids(SearchCriterion(.id, .any([.value("x")]))), [], "no id")
             expect.equal(try ids(SearchCriterion(.id, .none([.value("a")]))), ["b", "c"], "not that id")
             let type = "QuestionnaireResponse"
-            expect.equal(try ids(by(.questionnaire, .value("u1")), type: type), ["r1", "r2"], "form")
-            expect.equal(try ids(by(.questionnaire, .pair("u1", "2")), type: type), [], "form of another version")
-            expect.equal(try ids(by(.subject, .value("Patient/p2")), type: type), ["r2"], "subject")
-            expect.equal(try ids(by(.subject, .extra("p1")), type: type), ["r1"], "subject by id alone")
-            expect.equal(try ids(by(.author, .value("Practitioner/d")), type: type), ["r1"], "author")
+            expect.equal(try ids(by("questionnaire", .value("u1"), type: type), type: type), ["r1", "r2"], "form")
+            expect.equal(
+                try ids(by("questionnaire", .pair("u1", "2"), type: type), type: type), [], "form of another version")
+            expect.equal(try ids(by("subject", .value("Patient/p2"), type: type), type: type), ["r2"], "subject")
+            expect.equal(
+                try ids(by("subject", .values(["Group/p1", "Patient/p1"]), type: type), type: type), ["r1"],
+                "subject by id alone")
+            expect.equal(try ids(by("author", .value("Practitioner/d"), type: type), type: type), ["r1"], "author")
             return expect.failures
         },
         Check(name: "by date") { store in
             var expect = Expectations()
             try fill(store)
-            func ids(_ comparison: SearchCriterion.DateComparison, _ date: String) throws -> [String] {
+            func ids(_ comparison: SearchComparison, _ date: String) throws -> [String] {
                 guard let interval = DateInterval(date) else { throw SuiteError() }
-                let criterion = SearchCriterion(.element(.authored), .any([.date(comparison, interval)]))
+                let criterion = SearchCriterion(
+                    "QuestionnaireResponse", "authored", .any([.date(comparison, interval)]))
                 return try store.search(StoreQuery("QuestionnaireResponse", [criterion])).resources.map(\.id)
             }
             // r1 is 2026-03-05T09:00Z to the second, r2 all of March.
@@ -141,16 +150,23 @@ extension StoreSuite {
         Check(name: "orders") { store in
             var expect = Expectations()
             try fill(store)
-            func ids(_ sort: StoreQuery.SortKey, descending: Bool = false, type: String = "Questionnaire") throws
+            func ids(_ sort: StoreQuery.SortOrder..., type: String = "Questionnaire", byID: Bool? = nil) throws
                 -> [String]
             {
-                try store.search(StoreQuery(type, sort: sort, isDescending: descending)).resources.map(\.id)
+                try store.search(StoreQuery(type, sort: sort, isDescendingByID: byID)).resources.map(\.id)
             }
-            expect.equal(try ids(.id, descending: true), ["c", "b", "a"], "id down")
-            expect.equal(try ids(.lastUpdated, descending: true), ["c", "b", "a"], "time down")
-            expect.equal(try ids(.element(.title)), ["c", "b", "a"], "title")
-            expect.equal(try ids(.element(.title), descending: true), ["a", "b", "c"], "title down")
-            expect.equal(try ids(.element(.authored), type: "QuestionnaireResponse"), ["r2", "r1"], "authored")
+            let title = StoreQuery.SortKey.texts([SearchParameter.ID("Questionnaire", "title")])
+            let version = StoreQuery.SortKey.texts([SearchParameter.ID("Questionnaire", "version")])
+            let authored = StoreQuery.SortKey.times([SearchParameter.ID("QuestionnaireResponse", "authored")])
+            expect.equal(try ids(byID: true), ["c", "b", "a"], "id down")
+            expect.equal(try ids(.init(.lastUpdated, isDescending: true)), ["c", "b", "a"], "time down")
+            expect.equal(try ids(.init(title)), ["c", "b", "a"], "title")
+            expect.equal(try ids(.init(title, isDescending: true)), ["a", "b", "c"], "title down")
+            expect.equal(try ids(.init(version), .init(title)), ["c", "b", "a"], "two keys")
+            expect.equal(
+                try ids(.init(version, isDescending: true), .init(title)), ["b", "a", "c"], "in two directions")
+            expect.equal(try ids(.init(version), byID: true), ["c", "b", "a"], "ids down behind a key")
+            expect.equal(try ids(.init(authored), type: "QuestionnaireResponse"), ["r2", "r1"], "authored")
             return expect.failures
         },
     ]
@@ -162,10 +178,15 @@ extension StoreSuite {
                 let members = #""title":"T\#(number % 4)","status":"active""#
                 _ = try put(store, try questionnaire(members), String(number + 100), now: Int64(number % 7))
             }
-            let orders: [StoreQuery.SortKey] = [.id, .lastUpdated, .element(.title)]
-            for sort in orders {
-                for isDescending in [false, true] {
-                    var query = StoreQuery("Questionnaire", sort: sort, isDescending: isDescending)
+            let title = StoreQuery.SortKey.texts([SearchParameter.ID("Questionnaire", "title")])
+            let orders: [[StoreQuery.SortKey]] = [[], [.lastUpdated], [title], [title, .lastUpdated]]
+            for keys in orders {
+                for directions in 0..<4 {
+                    let isDescending = directions & 1 == 1
+                    let sort = keys.enumerated().map { place, key in
+                        StoreQuery.SortOrder(key, isDescending: directions >> place & 1 == 1)
+                    }
+                    var query = StoreQuery("Questionnaire", sort: sort, isDescendingByID: isDescending)
                     let all = try store.search(query).resources.map(\.id)
                     query.count = 4
                     var forth: [String] = []
@@ -206,12 +227,14 @@ extension StoreSuite {
         },
         Check(name: "places written into links and read back") { _ in
             var expect = Expectations()
-            let values: [SearchCursor.Value] = [.text(""), .text("Ä b\u{1F600}"), .number(-5)]
+            let values: [[SearchCursor.Value]] = [
+                [], [.text("")], [.text("Ä b\u{1F600}")], [.number(-5)], [.text("n1 t2:"), .number(.min), .text("")],
+            ]
             for value in values {
-                let cursor = SearchCursor(isForward: false, value: value, id: "x-1.")
+                let cursor = SearchCursor(isForward: false, values: value, id: "x-1.")
                 expect.equal(SearchCursor(text: cursor.text), cursor, "cursor")
             }
-            for text in ["", "!", "Zg", "AAAA", "Zm9v"] { expect.isTrue(SearchCursor(text: text) == nil, text) }
+            for text in ["", "!", "Zg", "AAAA", "Z28x"] { expect.isTrue(SearchCursor(text: text) == nil, text) }
             return expect.failures
         },
     ]

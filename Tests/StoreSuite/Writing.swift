@@ -90,7 +90,7 @@ extension StoreSuite {
             var expect = Expectations()
             let a = try body(#"{"resourceType":"Patient","identifier":[{"system":"s","value":"1"}]}"#)
             let condition = StoreQuery(
-                "Patient", [SearchCriterion(.element(.identifier), .any([.pair("1", "s")]))])
+                "Patient", [SearchCriterion("Patient", "identifier", .any([.pair("1", "s")]))])
             let first = try store.transact { try $0.create(a, unless: condition, now: 1) }
             let second = try store.transact { try $0.create(a, unless: condition, now: 2) }
             expect.equal(first.action, .created, "none fits")
@@ -116,7 +116,7 @@ extension StoreSuite {
             expect.equal(try store.heads("Questionnaire", url: url).map(\.id), ["x"], "by url")
             expect.equal(
                 try store.search(
-                    StoreQuery("Questionnaire", [SearchCriterion(.element(.title), .any([.contains("_ 👩‍👩‍👧")]))])
+                    StoreQuery("Questionnaire", [SearchCriterion("Questionnaire", "title", .any([.contains("_ 👩‍👩‍👧")]))])
                 ).total,
                 1, "by part of the title")
             return expect.failures
@@ -191,7 +191,7 @@ extension StoreSuite {
             expect.equal(try store.heads("Questionnaire", url: "new").count, 0, "no new url")
             expect.equal(
                 try store.search(
-                    StoreQuery("Questionnaire", [SearchCriterion(.element(.title), .any([.prefix("old")]))])
+                    StoreQuery("Questionnaire", [SearchCriterion("Questionnaire", "title", .any([.prefix("old")]))])
                 ).total, 1,
                 "the old title")
             expect.equal(try store.transact { try $0.mark("mark") }, true, "no mark")

@@ -42,8 +42,8 @@ struct EntryRun: Sendable {
                 type, id, count: number("_count"), before: number("_before"), base: base, of: store)
             return EntryReply(status: 200, resource: bytes)
         case .search(let pairs):
-            let search = try SearchRequest(entry.type, pairs, isStrict: false)
-            let bytes = try SearchHandler(context: context).bundle(search, type: type, base: base, of: store)
+            let search = try SearchRequest(entry.type, pairs, SearchSetting(base: base, now: now))
+            let bytes = try SearchHandler(context: context).bundle(search, base: base, of: store)
             return EntryReply(status: 200, resource: bytes)
         case .delete, .create, .update:
             return EntryReply(status: 200)

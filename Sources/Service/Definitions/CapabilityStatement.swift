@@ -90,6 +90,13 @@ enum CapabilityStatement {
         return writer.take()
     }
 
+    private static func write(_ parameter: String, _ kind: String, to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("name", parameter)
+        writer.member("type", kind)
+        writer.endObject()
+    }
+
     private static func writeOperation(_ name: String, _ definition: String, to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("name", name)
@@ -125,14 +132,18 @@ enum CapabilityStatement {
         writer.member("conditionalDelete", "not-supported")
         writer.key("searchParam")
         writer.beginArray()
-        for parameter in SearchParameter.all(of: type) {
-            writer.beginObject()
-            writer.member("name", parameter.name)
-            writer.member("type", parameter.kind.rawValue)
-            writer.member("documentation", parameter.documentation)
-            writer.endObject()
-        }
+        write("_id", "token", to: &writer)
+        write("_lastUpdated", "date", to: &writer)
+        let parameters = SearchParameter.all(of: type)
+        for parameter in parameters { write(parameter.name, parameter.kind.rawValue, to: &writer) }
         writer.endArray()
+        let references = parameters.filter { $0.kind == .reference }
+        if !references.isEmpty {
+            writer.key("searchInclude")
+            writer.beginArray()
+            for parameter in references { writer.string("\(type.name):\(parameter.name)") }
+            writer.endArray()
+        }
         if type.name == StoredForms.type {
             writer.key("operation")
             writer.beginArray()
