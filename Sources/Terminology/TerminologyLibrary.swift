@@ -89,12 +89,11 @@ package final class TerminologyLibrary: DefinitionSource {
         return (list, entry.used)
     }
 
-    /// Keeps a value set that was worked out, where it is one from outside: what a caller brings along changes its meaning.
+    /// Keeps a value set that was worked out of what lies outside alone.
     func keep(
         _ list: CodeList, of valueSet: TerminologyResource, _ supplements: [String], used: Set<String>,
-        generation: UInt64, given: [TerminologyResource]
+        generation: UInt64
     ) {
-        guard given.isEmpty else { return }
         keep(
             .list(list), as: .list(valueSet.identity, supplements: supplements), holds: valueSet.document, used: used,
             generation: generation, cost: list.cost)

@@ -23,7 +23,7 @@ final class FHIRPathHostOfStore: FHIRPathHost {
     init(context: ArtifactContext, resource: FHIRPathRequest.Value) {
         self.context = context
         terminology = FormTerminology(
-            of: resource.node, in: resource.document, source: StoredDefinitions(store: context.store))
+            of: resource.node, in: resource.document, source: context.definitions)
     }
 
     /// The traces since the last call.

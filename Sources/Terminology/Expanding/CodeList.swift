@@ -134,6 +134,9 @@ package final class CodeList: Sendable {
         DisplayChoice.display(sources(index), displayLanguages(index), languages: languages)
     }
 
+    /// Every name of the code, in any language.
+    package func names(_ index: Int) -> [String] { DisplayChoice.all(sources(index)) }
+
     // MARK: Finding
 
     /// Where a code is; nil = it is not listed.

@@ -56,6 +56,14 @@ enum DisplayChoice {
         return names
     }
 
+    /// All displays and designations, translations too.
+    static func all(_ sources: [TerminologyResource]) -> [String] {
+        sources.flatMap { source in
+            [source.string(.display)].compactMap { $0 }
+                + designations(source).compactMap { source.document.string($0, .value) } + names(source).map(\.text)
+        }
+    }
+
     /// All designations as they are written, whatever their language.
     static func designations(_ source: TerminologyResource) -> [Node] {
         Array(source.document.items(source.member(.designation)))

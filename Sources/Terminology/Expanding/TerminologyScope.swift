@@ -10,9 +10,15 @@ internal import FHIRModel
 /// Standard: https://hl7.org/fhir/R4/valueset.html#compose
 package final class TerminologyScope {
     private let given: [TerminologyResource]
+    private let givenURLs: Set<String>
+    private let hasGivenSupplements: Bool
+    /// Something given had a part in what is being worked out.
+    private var tookGiven = false
     let source: (any DefinitionSource)?
     private let library: TerminologyLibrary?
     private var fetched: [String: TerminologyResource?] = [:]
+    /// Documents that came from the source.
+    private var outside: Set<ObjectIdentifier> = []
     private var lists: [TerminologyResource.Identity: CodeList] = [:]
     /// What each list was worked out with: it is part of what imports it is worked out with.
     private var usedByLists: [TerminologyResource.Identity: Set<String>] = [:]
@@ -40,6 +46,8 @@ package final class TerminologyScope {
     ///   - source: what lies outside; nil = nothing.
     package init(given: [TerminologyResource], source: (any DefinitionSource)? = nil) {
         self.given = given
+        givenURLs = Set(given.compactMap { $0.string(.url) })
+        hasGivenSupplements = given.contains { $0.string(.content) == "supplement" }
         self.source = source
         library = source as? TerminologyLibrary
     }
@@ -65,7 +73,11 @@ package final class TerminologyScope {
         }
         let canonical = Canonical(reference)
         guard !canonical.url.isEmpty else { return nil }
-        return (given + (near ?? [])).first { $0.isOf(type) && $0.isMeant(by: canonical) }
+        if let own = given.first(where: { $0.isOf(type) && $0.isMeant(by: canonical) }) {
+            tookGiven = true
+            return own
+        }
+        return (near ?? []).first { $0.isOf(type) && $0.isMeant(by: canonical) }
             ?? fetch(type, reference, url: canonical.url)
     }
 
@@ -76,6 +88,7 @@ package final class TerminologyScope {
         if let known = fetched[key] { return known }
         let found = source.definition(type, canonical).map { TerminologyResource($0) }
         fetched[key] = .some(found)
+        if let found { outside.insert(ObjectIdentifier(found.document)) }
         return found
     }
 
@@ -130,6 +143,11 @@ package final class TerminologyScope {
         }
     }
 
+    /// The definition of a value set that exists because its code system does.
+    package func implicitDefinition(_ reference: String) -> TerminologyResource? {
+        ImplicitValueSet(reference)?.definition
+    }
+
     /// The codes of a value set.
     package func list(of valueSet: TerminologyResource) -> CodeList {
         let identity = valueSet.identity
@@ -137,7 +155,10 @@ package final class TerminologyScope {
             used.formUnion(usedByLists[identity] ?? [])
             return known
         }
-        if let library, let known = library.list(of: valueSet, supplements) {
+        // What the caller brought may stand for something that was looked up for others.
+        if let library, !hasGivenSupplements, let known = library.list(of: valueSet, supplements),
+            known.used.isDisjoint(with: givenURLs)
+        {
             used.formUnion(known.used)
             usedByLists[identity] = known.used
             lists[identity] = known.list
@@ -152,17 +173,19 @@ package final class TerminologyScope {
         }
         defer { open.remove(identity) }
         let generation = source?.generation ?? 0
-        let before = used
-        used = []
+        let before = (used, tookGiven)
+        (used, tookGiven) = ([], false)
         let made = ValueSetReader(valueSet, scope: self).read()
         let own = used
-        used.formUnion(before)
+        let isShared = outside.contains(ObjectIdentifier(valueSet.document)) && !tookGiven && !hasGivenSupplements
+        used.formUnion(before.0)
+        tookGiven = tookGiven || before.1
         lists[identity] = made
         usedByLists[identity] = own
         held.append(valueSet.document)
         // Inside a circle, what is missing depends on where it was entered.
-        if open.count == 1 || made.isComplete {
-            library?.keep(made, of: valueSet, supplements, used: own, generation: generation, given: given)
+        if isShared, open.count == 1 || made.isComplete {
+            library?.keep(made, of: valueSet, supplements, used: own, generation: generation)
         }
         return made
     }

@@ -169,8 +169,12 @@ struct ValueSetReader {
         }
         guard let view, view.table.content != .notPresent || view.table.count > 0 else {
             let name = version.map { "\(system ?? "(unnamed)")|\($0)" } ?? system ?? "(unnamed)"
-            let problem = TerminologyProblem(
-                .codeSystemMissing, scope.missing("code system", name), canonical: system)
+            let problem =
+                system.flatMap { GrammarSystem($0) } != nil
+                ? TerminologyProblem(
+                    .tooCostly, "the codes of \(name) follow from rules and cannot be listed", canonical: system)
+                : TerminologyProblem(
+                    .codeSystemMissing, scope.missing("code system", name), canonical: system)
             return Part(
                 openParts: [
                     CodeList.OpenPart(

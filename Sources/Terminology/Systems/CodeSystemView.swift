@@ -34,6 +34,15 @@ package struct CodeSystemView: Sendable {
         }
     }
 
+    /// The name of a concept, in the first of the languages that it has one in; else as it is defined.
+    package func display(_ index: Int, languages: [String] = []) -> String? {
+        DisplayChoice.display(
+            sources(index), [table.language] + supplements.map(\.language), languages: languages)
+    }
+
+    /// Every name of a concept, in any language.
+    package func names(_ index: Int) -> [String] { DisplayChoice.all(sources(index)) }
+
     /// The values of one property of a concept, as texts: of a Coding its code.
     func values(of property: String, _ index: Int) -> [String] {
         properties(index).compactMap { entry in

@@ -28,6 +28,15 @@ package enum GrammarSystem: Sendable {
         }
     }
 
+    /// The name of the system.
+    package var name: String {
+        switch self {
+        case .ucum: "UCUM"
+        case .mediaTypes: "MimeTypes"
+        case .languages: "Languages"
+        }
+    }
+
     /// A name for a code, where there is one beside the code itself.
     package func display(_ code: String) -> String? { code }
 
