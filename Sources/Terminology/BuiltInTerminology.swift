@@ -33,7 +33,8 @@ package final class BuiltInTerminology: Sendable {
             let all = places ?? Self.read(index())
             places = all
             // Some old tables of HL7 version 2 have a bar in their urls.
-            return all["\(type.prefix(1)) \(text)"] ?? all["\(type.prefix(1)) \(canonical.url)"]
+            return all["\(type.prefix(1)) \(text)"]
+                ?? all["\(type.prefix(1)) \(canonical.url)"]
                 .flatMap { canonical.version == nil || canonical.version == $0.version ? $0 : nil }
         }
         guard let place else { return nil }

@@ -35,7 +35,8 @@ import Testing
 
     private func codes(_ property: String, _ operation: String, _ value: String) throws -> [String]? {
         let list = try list(
-            #"{"include":[{"system":"urn:s","filter":[{"property":"\#(property)","op":"\#(operation)","value":"\#(value)"}]}]}"#)
+            #"{"include":[{"system":"urn:s","filter":[{"property":"\#(property)","op":"\#(operation)","value":"\#(value)"}]}]}"#
+        )
         return list.isComplete ? (0..<list.count).map(list.code) : nil
     }
 
@@ -48,7 +49,8 @@ import Testing
         ("code", "regex", "a", "a"), ("display", "=", "Bee", "b"), ("display", "regex", ".*apple", "a11"),
         ("size", "=", "5", "a2"), ("size", "in", "3,5", "a1 a2"), ("size", "exists", "true", "a1 a2"),
         ("size", "exists", "false", "a a11 b c d e"), ("parent", "=", "a", "a1 a2"), ("child", "=", "a1", "a"),
-        ("parent", "exists", "false", "a b d e"), ("inactive", "=", "true", "d"), ("gone", "=", "false", "a a1 a11 a2 b c e"),
+        ("parent", "exists", "false", "a b d e"), ("inactive", "=", "true", "d"),
+        ("gone", "=", "false", "a a1 a11 a2 b c e"),
         ("notSelectable", "=", "true", "e"), ("designation", "=", "Biene", "b"),
     ])
     func passing(property: String, operation: String, value: String, wanted: String) throws {
@@ -114,7 +116,8 @@ import Testing
         let other =
             #"{"resourceType":"CodeSystem","url":"urn:i","content":"complete","caseSensitive":false,"concept":[{"code":"One"},{"code":"ONE"},{"code":"two"}]}"#
         let list = try list(
-            #"{"include":[{"system":"urn:i"}],"exclude":[{"system":"urn:i","concept":[{"code":"TWO"}]}]}"#, others: [other])
+            #"{"include":[{"system":"urn:i"}],"exclude":[{"system":"urn:i","concept":[{"code":"TWO"}]}]}"#,
+            others: [other])
         #expect((0..<list.count).map(list.code) == ["One"])
         #expect(list.index(of: "oNe", system: "urn:i") == 0)
     }
@@ -152,7 +155,8 @@ import Testing
     /// Circles of properties, twins of codes, codes without text: what is odd costs nothing.
     @Test func oddSystems() throws {
         let odd = try resource(
-            #"{"resourceType":"CodeSystem","url":"urn:o","concept":[{"code":"x","property":[{"code":"parent","valueCode":"y"},{"code":"child","valueCode":"nowhere"}]},{"code":"y","property":[{"code":"parent","valueCode":"x"}]},{"code":"x"},{"code":""},{"display":"no code","concept":[{"code":"z"}]},7,{"code":5}]}"#)
+            #"{"resourceType":"CodeSystem","url":"urn:o","concept":[{"code":"x","property":[{"code":"parent","valueCode":"y"},{"code":"child","valueCode":"nowhere"}]},{"code":"y","property":[{"code":"parent","valueCode":"x"}]},{"code":"x"},{"code":""},{"display":"no code","concept":[{"code":"z"}]},7,{"code":5}]}"#
+        )
         let table = CodeSystemTable(odd)
         #expect((0..<table.count).map(table.code) == ["x", "y", "z"])
         #expect(table.subsumption(0, 1) == .subsumes)

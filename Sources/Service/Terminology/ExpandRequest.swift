@@ -16,7 +16,9 @@ struct ExpandRequest: Sendable {
     var told: [(name: StaticString, value: Told)] = []
 
     enum Told: Sendable {
-        case text(String), number(Int), flag(Bool)
+        case text(String)
+        case number(Int)
+        case flag(Bool)
     }
 
     private static let longestFilter = 1000

@@ -37,7 +37,8 @@ struct TerminologyService: Sendable {
     /// What a request sees: what it brings, then the store, then what is built in.
     ///
     /// - Parameter carrier: the resource it is about, whose own contained resources are seen too.
-    func scope(_ input: TerminologyInput, carrier: TerminologyResource? = nil) throws(ServiceError) -> TerminologyScope {
+    func scope(_ input: TerminologyInput, carrier: TerminologyResource? = nil) throws(ServiceError) -> TerminologyScope
+    {
         let given = input.extraResources + (carrier.map { $0.contained } ?? [])
         let scope = TerminologyScope(given: given, source: library)
         scope.supplements = try input.texts("useSupplement")

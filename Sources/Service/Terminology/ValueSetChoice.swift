@@ -28,8 +28,11 @@ struct ValueSetChoice {
         }
         let scope = try service.scope(input)
         if let found = scope.valueSet(canonical) { return (found, scope.list(of: found)) }
-        if let list = scope.list(canonical), let implicit = scope.implicitDefinition(canonical) { return (implicit, list) }
+        if let list = scope.list(canonical), let implicit = scope.implicitDefinition(canonical) {
+            return (implicit, list)
+        }
         throw ServiceError(
-            .notFound, "A definition for the value set '\(canonical.prefix(400))' could not be found.", expression: "url")
+            .notFound, "A definition for the value set '\(canonical.prefix(400))' could not be found.",
+            expression: "url")
     }
 }

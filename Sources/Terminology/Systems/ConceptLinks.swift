@@ -25,6 +25,11 @@ struct ConceptLinks: Sendable {
         return (starts, items)
     }
 
-    func children(of index: Int) -> ArraySlice<Int32> { children[Int(childStarts[index])..<Int(childStarts[index + 1])] }
-    func parents(of index: Int) -> ArraySlice<Int32> { parents[Int(parentStarts[index])..<Int(parentStarts[index + 1])] }
+    func children(of index: Int) -> ArraySlice<Int32> {
+        children[Int(childStarts[index])..<Int(childStarts[index + 1])]
+    }
+
+    func parents(of index: Int) -> ArraySlice<Int32> {
+        parents[Int(parentStarts[index])..<Int(parentStarts[index + 1])]
+    }
 }

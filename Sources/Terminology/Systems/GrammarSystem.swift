@@ -45,10 +45,11 @@ package enum GrammarSystem: Sendable {
             return false
         }
         let parts = essence.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.count == 2 && parts.allSatisfy { part in
-            1...127 ~= part.utf8.count && part.utf8.allSatisfy { isNameCharacter($0) }
-                && part.utf8.first.map { isAlphanumeric($0) } == true
-        }
+        return parts.count == 2
+            && parts.allSatisfy { part in
+                1...127 ~= part.utf8.count && part.utf8.allSatisfy { isNameCharacter($0) }
+                    && part.utf8.first.map { isAlphanumeric($0) } == true
+            }
     }
 
     private static func isNameCharacter(_ byte: UInt8) -> Bool {
