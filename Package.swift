@@ -49,7 +49,7 @@ var targets: [Target] = [
     room("FHIRModel", imports: ["FHIRJSON", "Decimals", "Calendar", "Messages"]),
     room("Structure", imports: ["FHIRModel", "FHIRJSON", "Calendar", "Decimals", "Messages"]),
     room("FHIRPath", imports: ["FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals"]),
-    room("Terminology", imports: ["FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Locking"]),
+    room("Terminology", imports: ["FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Hashing", "Locking"]),
     room(
         "SDC",
         imports: [

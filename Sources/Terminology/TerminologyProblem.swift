@@ -1,3 +1,5 @@
+package import FHIRModel
+
 /// Why something about a value set or code system could not be worked out.
 package struct TerminologyProblem: Error, Sendable, Hashable {
     /// What kind of trouble it is: whoever answers makes a status and an issue code of it.
@@ -29,4 +31,22 @@ package struct TerminologyProblem: Error, Sendable, Hashable {
         self.text = text
         self.canonical = canonical
     }
+}
+
+extension TerminologyProblem {
+    /// `OperationOutcome.issue.code`
+    package var issueCode: Issue.Code {
+        switch kind {
+        case .valueSetMissing, .codeSystemMissing: .notFound
+        case .partial: .incomplete
+        case .circular: .processing
+        case .tooCostly: .tooCostly
+        case .invalid: .invalid
+        case .notSupported: .notSupported
+        }
+    }
+
+    package var sentence: String { text.prefix(1).uppercased() + text.dropFirst() + "." }
+
+    package func issue(_ severity: Issue.Severity) -> Issue { Issue(severity, issueCode, sentence) }
 }

@@ -20,15 +20,11 @@ struct ExpandHandler: Sendable {
     private func answer(_ request: HTTPRequest, isInstance: Bool) throws(ServiceError) -> HTTPResponse {
         let negotiation = try Negotiation(for: request)
         let input = try TerminologyInput.read(request, limits: service.context.limits, bare: [Self.type: "valueSet"])
-        let asked = try ExpandRequest(input, request)
+        let asked = try ExpansionOptions(input, request)
         let (valueSet, list) = try ValueSetChoice(service: service).list(
             input, instance: isInstance ? try ArtifactContext.id(request) : nil)
         if let error = Self.refusal(list.problems) { throw error }
-        var indices = asked.filter.map { list.indices(matching: $0) } ?? Array(0..<list.count)
-        if asked.isActiveOnly { indices.removeAll { list.isInactive($0) } }
-        let total = indices.count
-        if let offset = asked.offset { indices.removeFirst(min(offset, total)) }
-        if let count = asked.count, count < indices.count { indices.removeLast(indices.count - count) }
+        let (indices, total) = asked.select(list)
         guard indices.count <= Self.maximumReply else {
             throw ServiceError(
                 .unprocessable,

@@ -63,21 +63,3 @@ struct TerminologyService: Sendable {
         return made
     }
 }
-
-extension TerminologyProblem {
-    /// `OperationOutcome.issue.code`
-    var issueCode: Issue.Code {
-        switch kind {
-        case .valueSetMissing, .codeSystemMissing: .notFound
-        case .partial: .incomplete
-        case .circular: .processing
-        case .tooCostly: .tooCostly
-        case .invalid: .invalid
-        case .notSupported: .notSupported
-        }
-    }
-
-    var sentence: String { text.prefix(1).uppercased() + text.dropFirst() + "." }
-
-    func issue(_ severity: Issue.Severity) -> Issue { Issue(severity, issueCode, sentence) }
-}

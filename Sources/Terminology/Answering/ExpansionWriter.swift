@@ -1,17 +1,30 @@
 internal import FHIRJSON
 internal import FHIRModel
 internal import Hashing
-internal import Terminology
 
 /// A ValueSet with its expansion.
-struct ExpansionWriter {
-    let valueSet: TerminologyResource
-    let list: CodeList
-    let asked: ExpandRequest
-    /// The codes to write, in order.
-    let indices: [Int]
-    let total: Int
-    let timestamp: String
+package struct ExpansionWriter {
+    private let valueSet: TerminologyResource
+    private let list: CodeList
+    private let asked: ExpansionOptions
+    private let indices: [Int]
+    private let total: Int
+    private let timestamp: String
+
+    /// - Parameters:
+    ///   - indices: the codes to write, in order.
+    ///   - total: how many there are without pages.
+    package init(
+        valueSet: TerminologyResource, list: CodeList, asked: ExpansionOptions, indices: [Int], total: Int,
+        timestamp: String
+    ) {
+        self.valueSet = valueSet
+        self.list = list
+        self.asked = asked
+        self.indices = indices
+        self.total = total
+        self.timestamp = timestamp
+    }
 
     private static let unclosed = "http://hl7.org/fhir/StructureDefinition/valueset-unclosed"
     /// What the value set says of itself in every reply.
@@ -25,7 +38,7 @@ struct ExpansionWriter {
         "http://hl7.org/fhir/StructureDefinition/codesystem-conceptOrder",
     ]
 
-    func bytes() -> [UInt8] {
+    package func bytes() -> [UInt8] {
         var json = JSONWriter(capacity: 2048 + indices.count * 96)
         json.beginObject()
         json.member("resourceType", "ValueSet")

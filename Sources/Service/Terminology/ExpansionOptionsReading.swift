@@ -1,30 +1,14 @@
 internal import FHIRModel
 internal import HTTPServer
+internal import Terminology
 
-/// What `ValueSet/$expand` is asked beside the value set.
-struct ExpandRequest: Sendable {
-    var filter: String?
-    var offset: Int?
-    var count: Int?
-    var languages: [String] = []
-    var includesDesignations = false
-    var includesDefinition = false
-    var isActiveOnly = false
-    /// Codes stand in one another as in their system; only where it was asked for (`excludeNested=false`).
-    var isNested = false
-    /// The parts that were given, for the reply.
-    var told: [(name: StaticString, value: Told)] = []
-
-    enum Told: Sendable {
-        case text(String)
-        case number(Int)
-        case flag(Bool)
-    }
-
+/// Reading what `ValueSet/$expand` is asked beside the value set.
+extension ExpansionOptions {
     private static let longestFilter = 1000
 
     /// - Throws: 422 for values that cannot be.
     init(_ input: TerminologyInput, _ request: HTTPRequest) throws(ServiceError) {
+        self.init()
         filter = try input.text("filter")
         if let filter {
             guard filter.utf8.count <= Self.longestFilter else {

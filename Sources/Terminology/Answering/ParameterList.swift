@@ -1,10 +1,10 @@
-internal import FHIRJSON
+package import FHIRJSON
 
 /// Writes a Parameters resource, one part behind the other.
-struct ParameterList {
+package struct ParameterList {
     private var json: JSONWriter
 
-    init(capacity: Int = 1024) {
+    package init(capacity: Int = 1024) {
         json = JSONWriter(capacity: capacity)
         json.beginObject()
         json.member("resourceType", "Parameters")
@@ -12,17 +12,17 @@ struct ParameterList {
         json.beginArray()
     }
 
-    mutating func add(_ name: StaticString, _ value: Bool) {
+    package mutating func add(_ name: StaticString, _ value: Bool) {
         json.beginObject()
         json.member("name", name)
         json.member("valueBoolean", value)
         json.endObject()
     }
 
-    mutating func add(string name: StaticString, _ value: String) { add(name, as: "valueString", value) }
-    mutating func add(code name: StaticString, _ value: String) { add(name, as: "valueCode", value) }
-    mutating func add(uri name: StaticString, _ value: String) { add(name, as: "valueUri", value) }
-    mutating func add(canonical name: StaticString, _ value: String) { add(name, as: "valueCanonical", value) }
+    package mutating func add(string name: StaticString, _ value: String) { add(name, as: "valueString", value) }
+    package mutating func add(code name: StaticString, _ value: String) { add(name, as: "valueCode", value) }
+    package mutating func add(uri name: StaticString, _ value: String) { add(name, as: "valueUri", value) }
+    package mutating func add(canonical name: StaticString, _ value: String) { add(name, as: "valueCanonical", value) }
 
     private mutating func add(_ name: StaticString, as key: StaticString, _ value: String) {
         json.beginObject()
@@ -33,7 +33,7 @@ struct ParameterList {
     }
 
     /// A part that is whatever is written for it.
-    mutating func add(_ name: StaticString, _ write: (inout JSONWriter) -> Void) {
+    package mutating func add(_ name: StaticString, _ write: (inout JSONWriter) -> Void) {
         json.beginObject()
         json.member("name", name)
         write(&json)
@@ -41,7 +41,7 @@ struct ParameterList {
     }
 
     /// A part that is its parts.
-    mutating func add(parts name: StaticString, _ write: (inout JSONWriter) -> Void) {
+    package mutating func add(parts name: StaticString, _ write: (inout JSONWriter) -> Void) {
         add(name) { json in
             json.key("part")
             json.beginArray()
@@ -50,7 +50,7 @@ struct ParameterList {
         }
     }
 
-    mutating func take() -> [UInt8] {
+    package mutating func take() -> [UInt8] {
         json.endArray()
         json.endObject()
         return json.take()
@@ -59,7 +59,7 @@ struct ParameterList {
 
 extension JSONWriter {
     /// A part with a value of a document.
-    mutating func part(_ name: StaticString, _ key: String, _ node: Node, of document: Document) {
+    package mutating func part(_ name: StaticString, _ key: String, _ node: Node, of document: Document) {
         beginObject()
         member("name", name)
         self.key(key)
@@ -68,7 +68,7 @@ extension JSONWriter {
     }
 
     /// A part with a text.
-    mutating func part(_ name: StaticString, _ key: StaticString, _ text: String) {
+    package mutating func part(_ name: StaticString, _ key: StaticString, _ text: String) {
         beginObject()
         member("name", name)
         self.key(key)

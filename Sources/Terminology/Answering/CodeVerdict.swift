@@ -1,11 +1,9 @@
 internal import FHIRJSON
 internal import FHIRModel
-internal import Rendering
-internal import SDC
 
 /// What was found out about one code, and the reply that says so: `result`, `message`, `display` as R4 has them, and what
 /// terminology servers add since: `code`, `system`, `version`, `issues`.
-struct CodeVerdict: Sendable {
+package struct CodeVerdict: Sendable {
     /// Why a code is refused, or what is odd about it, with a code of
     /// http://hl7.org/fhir/tools/CodeSystem/tx-issue-type.
     struct Remark: Sendable {
@@ -17,7 +15,7 @@ struct CodeVerdict: Sendable {
     }
 
     var question: CodeQuestion
-    var isValid = false
+    package internal(set) var isValid = false
     var code: String
     var system: String?
     var version: String?
@@ -61,7 +59,7 @@ struct CodeVerdict: Sendable {
     // MARK: The reply
 
     /// - Parameter others: verdicts on other codings of the same concept, whose remarks are told where none is valid.
-    func bytes(_ others: [CodeVerdict] = []) -> [UInt8] {
+    package func bytes(_ others: [CodeVerdict] = []) -> [UInt8] {
         var list = ParameterList()
         list.add("result", isValid)
         let told = isValid ? remarks : remarks + others.flatMap(\.remarks)

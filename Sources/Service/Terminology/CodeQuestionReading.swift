@@ -1,13 +1,9 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import Terminology
 
-/// A code that is asked about.
-struct CodeQuestion: Sendable {
-    var system: String?
-    var version: String?
-    var code: String
-    var display: String?
-
+/// Reading the codes that a request asks about.
+extension CodeQuestion {
     /// The codes of a request: `code` with `system`, `coding`, or `codeableConcept`.
     ///
     /// - Parameter versionName: of the part that has the version beside `code`.
@@ -50,14 +46,9 @@ struct CodeQuestion: Sendable {
     static func coding(
         _ node: Node, _ document: Document, _ place: String
     ) throws(ServiceError) -> CodeQuestion {
-        guard let code = document.string(node, .code), !code.isEmpty else {
+        guard let question = CodeQuestion(coding: node, of: document) else {
             throw ServiceError(.unprocessable, "A coding has no code.", code: .required, expression: place)
         }
-        return CodeQuestion(
-            system: document.string(node, .system), version: document.string(node, .version), code: code,
-            display: document.string(node, .display))
+        return question
     }
-
-    /// How it is called in messages.
-    var name: String { "\(system.map { "\($0)#" } ?? "")\(code)" }
 }
