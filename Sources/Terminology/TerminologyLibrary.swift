@@ -67,6 +67,12 @@ package final class TerminologyLibrary: DefinitionSource {
         return found
     }
 
+    /// As above where that is in memory; nil = it is not. Never waits.
+    func known(_ type: String, _ canonical: String) -> Document?? {
+        guard case .definition(let known)? = use(.definition("\(type) \(canonical)")) else { return nil }
+        return .some(known)
+    }
+
     /// What is kept now: how many things, and what they cost.
     package var usage: (count: Int, cost: Int) { entries.withLock { ($0.byKey.count, $0.cost) } }
 

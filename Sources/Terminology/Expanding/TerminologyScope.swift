@@ -12,9 +12,13 @@ package final class TerminologyScope {
     private let given: [TerminologyResource]
     private let givenURLs: Set<String>
     private let hasGivenSupplements: Bool
+    private let isWaiting: Bool
+    /// Something was not in memory, and counts as not there.
+    package private(set) var missed = false
     /// Something given had a part in what is being worked out.
     private var tookGiven = false
-    let source: (any DefinitionSource)?
+    /// What lies outside.
+    package let source: (any DefinitionSource)?
     private let library: TerminologyLibrary?
     private var fetched: [String: TerminologyResource?] = [:]
     /// Documents that came from the source.
@@ -44,7 +48,11 @@ package final class TerminologyScope {
     /// - Parameters:
     ///   - given: resources that go before those outside.
     ///   - source: what lies outside; nil = nothing.
-    package init(given: [TerminologyResource], source: (any DefinitionSource)? = nil) {
+    ///   - isWaiting: false where only what is in memory may be used: what would take longer is ``missed``.
+    package init(
+        given: [TerminologyResource], source: (any DefinitionSource)? = nil, isWaiting: Bool = true
+    ) {
+        self.isWaiting = isWaiting
         self.given = given
         givenURLs = Set(given.compactMap { $0.string(.url) })
         hasGivenSupplements = given.contains { $0.string(.content) == "supplement" }
@@ -86,7 +94,18 @@ package final class TerminologyScope {
         let key = "\(type) \(canonical)"
         used.insert(url)
         if let known = fetched[key] { return known }
-        let found = source.definition(type, canonical).map { TerminologyResource($0) }
+        if !isWaiting, let library {
+            guard let known = library.known(type, canonical) else {
+                missed = true
+                return nil
+            }
+            return note(known, as: key)
+        }
+        return note(source.definition(type, canonical), as: key)
+    }
+
+    private func note(_ document: Document?, as key: String) -> TerminologyResource? {
+        let found = document.map { TerminologyResource($0) }
         fetched[key] = .some(found)
         if let found { outside.insert(ObjectIdentifier(found.document)) }
         return found
@@ -127,7 +146,9 @@ package final class TerminologyScope {
     private func table(of resource: TerminologyResource) -> CodeSystemTable {
         let identity = resource.identity
         if let known = tables[identity] { return known }
-        let made = library?.table(of: resource) ?? CodeSystemTable(resource)
+        var shared: CodeSystemTable?
+        if outside.contains(ObjectIdentifier(resource.document)) { shared = library?.table(of: resource) }
+        let made = shared ?? CodeSystemTable(resource)
         tables[identity] = made
         held.append(resource.document)
         return made
@@ -164,6 +185,10 @@ package final class TerminologyScope {
             lists[identity] = known.list
             held.append(valueSet.document)
             return known.list
+        }
+        if !isWaiting, library != nil, outside.contains(ObjectIdentifier(valueSet.document)) {
+            missed = true
+            return failed(.tooCostly, "the value set \(valueSet.name) is not in memory")
         }
         guard open.count < Self.maximumDepth else {
             return failed(.tooCostly, "value sets import each other more than \(Self.maximumDepth) levels deep")
