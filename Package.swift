@@ -49,7 +49,7 @@ var targets: [Target] = [
     room("FHIRModel", imports: ["FHIRJSON", "Decimals", "Calendar", "Messages"]),
     room("Structure", imports: ["FHIRModel", "FHIRJSON", "Calendar", "Decimals", "Messages"]),
     room("FHIRPath", imports: ["FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Calendar", "Decimals"]),
-    room("Terminology", imports: ["FHIRModel", "FHIRJSON"]),
+    room("Terminology", imports: ["FHIRModel", "FHIRJSON", "UCUM", "Patterns", "Hashing", "Locking"]),
     room(
         "SDC",
         imports: [
@@ -115,7 +115,7 @@ var targets: [Target] = [
     tests("CalendarTests", of: ["Calendar", "Decimals"], exclude: ["Cases"]),
     tests("FHIRModelTests", of: ["FHIRModel", "FHIRJSON"], exclude: ["Cases"]),
     tests("StructureTests", of: ["Structure", "FHIRModel", "FHIRJSON", "Messages"], exclude: ["Cases"]),
-    tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON"]),
+    tests("TerminologyTests", of: ["Terminology", "FHIRModel", "FHIRJSON", "Locking"], exclude: ["Cases"]),
     tests("SDCTests", of: ["SDC", "FHIRPath", "FHIRModel", "FHIRJSON", "Calendar"]),
     tests(
         "DiagnosisTests",

@@ -20,6 +20,12 @@ static const unsigned char languages[] = {
 static const unsigned char vital_signs[] = {
 #embed "../../config/forms/vital-signs.json"
 };
+static const unsigned char terminology[] = {
+#embed "terminology/r4.jsonl"
+};
+static const unsigned char terminology_index[] = {
+#embed "terminology/r4.index"
+};
 
 static const formstep_embedded_file forms[] = {
     {"consent.json", consent, sizeof consent},
@@ -36,3 +42,11 @@ formstep_embedded_file formstep_embedded_openapi(void) {
 size_t formstep_embedded_form_count(void) { return sizeof forms / sizeof forms[0]; }
 
 formstep_embedded_file formstep_embedded_form(size_t index) { return forms[index]; }
+
+formstep_embedded_file formstep_embedded_terminology(void) {
+    return (formstep_embedded_file){"r4.jsonl", terminology, sizeof terminology};
+}
+
+formstep_embedded_file formstep_embedded_terminology_index(void) {
+    return (formstep_embedded_file){"r4.index", terminology_index, sizeof terminology_index};
+}

@@ -9,6 +9,7 @@ internal import SDC
 package import Storage
 internal import Structure
 internal import Synchronization
+internal import Terminology
 
 /// The whole service without a socket: its routes, and what they share.
 package final class FormService: Sendable {
@@ -18,6 +19,7 @@ package final class FormService: Sendable {
     private let nextStep: NextStepHandler
     /// What the routes of the store share.
     let artifacts: ArtifactContext
+    private let terminology: TerminologyService
     private let validator: ResponseValidator
     private let zones = TimeZones()
     private let draining = Atomic<Bool>(false)
@@ -39,8 +41,10 @@ package final class FormService: Sendable {
         client = FHIRClient(settings.outbound, metrics: metrics, log: log)
         let store = TimedStore(store, metrics: metrics)
         let marks = Marks(canonicalBase: settings.canonicalBase)
-        let cache = FormCache(
-            capacity: settings.formCacheBytes, marks: marks, definitions: StoredDefinitions(store: store))
+        let library = TerminologyLibrary(
+            source: StoredDefinitions(store: store), builtIn: EmbeddedFiles.terminology,
+            capacity: settings.terminologyCacheBytes)
+        let cache = FormCache(capacity: settings.formCacheBytes, marks: marks, definitions: library)
         self.cache = cache
         ServiceMetrics.add(to: metrics, cache: cache)
         writer = ReplyWriter(marks: marks)
@@ -48,7 +52,8 @@ package final class FormService: Sendable {
         artifacts = ArtifactContext(
             store: store, writer: writer, access: settings.access, limits: settings.limits,
             basePath: settings.basePath, clock: clock, review: { FormReview.issues(of: $0, cache) },
-            builtIn: own.names)
+            builtIn: own.names, definitions: library)
+        terminology = TerminologyService(context: artifacts, library: library)
         let resolver = FormResolver(cache: cache, forms: StoredForms(store: store, cache: cache))
         nextStep = NextStepHandler(
             resolver: resolver, writer: writer, limits: settings.limits, zones: zones, clock: clock)
@@ -125,8 +130,31 @@ package final class FormService: Sendable {
         addResponseOperations(to: &router)
         let fhirPath = FHIRPathHandler(context: artifacts, zones: zones, cache: ExpressionCache())
         add("POST", "/$fhirpath", to: &router) { fhirPath.handle($0) }
+        addTerminology(to: &router)
         addArtifacts(to: &router)
         return router
+    }
+
+    private func addTerminology(to router: inout Router) {
+        let expand = ExpandHandler(service: terminology)
+        let validate = ValueSetValidateHandler(service: terminology)
+        let validateCode = CodeSystemValidateHandler(service: terminology)
+        let lookup = LookupHandler(service: terminology)
+        let subsumes = SubsumesHandler(service: terminology)
+        let operations: [(type: String, name: String, handle: @Sendable (HTTPRequest, Bool) -> Outcome)] = [
+            ("ValueSet", "expand", { expand.handle($0, isInstance: $1) }),
+            ("ValueSet", "validate-code", { validate.handle($0, isInstance: $1) }),
+            ("CodeSystem", "validate-code", { validateCode.handle($0, isInstance: $1) }),
+            ("CodeSystem", "lookup", { lookup.handle($0, isInstance: $1) }),
+            ("CodeSystem", "subsumes", { subsumes.handle($0, isInstance: $1) }),
+        ]
+        for operation in operations {
+            let handle = operation.handle
+            for method in ["GET", "POST"] {
+                add(method, "/\(operation.type)/$\(operation.name)", to: &router) { handle($0, false) }
+                add(method, "/\(operation.type)/{id:plain}/$\(operation.name)", to: &router) { handle($0, true) }
+            }
+        }
     }
 
     private func addNextStep(to router: inout Router) {

@@ -1,5 +1,6 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import Service
 internal import Terminology
 
 /// Value sets, code systems and forms in the files that are looked at.
@@ -11,9 +12,14 @@ struct LintDefinitions: DefinitionSource {
     func changed(_ urls: Set<String>, since generation: UInt64) -> Bool { false }
 
     func definition(_ type: String, _ canonical: String) -> Document? {
-        let canonical = Canonical(canonical)
-        if let version = canonical.version { return known["\(type) \(canonical.url)|\(version)"] }
-        return known["\(type) \(canonical.url)"]
+        let name = Canonical(canonical)
+        let key = name.version.map { "\(type) \(name.url)|\($0)" } ?? "\(type) \(name.url)"
+        return known[key] ?? builtIn(type, canonical)
+    }
+
+    /// What the server has built in is no file.
+    private func builtIn(_ type: String, _ canonical: String) -> Document? {
+        EmbeddedFiles.terminology.definition(type, canonical)
     }
 
     /// Takes in a resource, or those of a Bundle.

@@ -17,4 +17,9 @@ formstep_embedded_file formstep_embedded_openapi(void);
 size_t formstep_embedded_form_count(void);
 formstep_embedded_file formstep_embedded_form(size_t index);
 
+/* The code systems and value sets of FHIR R4 (scripts/generate-terminology): one resource a line, and the index, which has a
+   line for each. */
+formstep_embedded_file formstep_embedded_terminology(void);
+formstep_embedded_file formstep_embedded_terminology_index(void);
+
 #endif

@@ -46,6 +46,9 @@ extension Evaluation {
     /// The item of a number, written as JSON writes it; nil for what is no number.
     public func item(decimal text: String) -> Item? { ExactDecimal(text).map { make($0) } }
 
+    /// The item of a text.
+    public func item(string text: String) throws(FHIRPathError) -> Item { try make(text) }
+
     /// Whether a node stands for a value or element that is there, not for one with extensions only.
     public func isPlain(_ item: Item) -> Bool {
         item.kind == .node && item.flags & Item.valueless == 0

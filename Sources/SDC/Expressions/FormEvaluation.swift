@@ -2,6 +2,7 @@ internal import Calendar
 internal import FHIRJSON
 internal import FHIRModel
 internal import FHIRPath
+internal import Terminology
 
 /// The expressions of one call: one evaluation over the response, the form and what the call brought.
 ///
@@ -53,6 +54,8 @@ final class FormEvaluation {
     private(set) var issues: [Issue] = []
     private var noted: Set<ObjectIdentifier> = []
     private static let maximumIssues = 100
+    private lazy var terminology = makeTerminology()
+    private var toldOfTerminology: Set<String> = []
     /// How many expressions were evaluated, for tests and the benchmark.
     private(set) var evaluationCount = 0
 
@@ -273,8 +276,43 @@ final class FormEvaluation {
         return evaluation.item(content.node, try evaluation.add(content.document))
     }
 
-    /// The weight of a coding: of the option it is, of the item whose answer it stands in (sdc-facts 3.2, `weight()`).
+    /// The weight of a coding: of the option it is, of the item whose answer it stands in; else what its code system says
+    /// (sdc-facts 3.2, `weight()`).
     func weight(of coding: Item, in evaluation: Evaluation) throws(FHIRPathError) -> Item? {
+        if let weight = try optionWeight(of: coding, in: evaluation) { return weight }
+        guard let question = Coded.all(in: coding, evaluation).first, let system = question.system else { return nil }
+        try evaluation.charge(8)
+        let weight = terminology.weight(system: system, version: question.version, code: question.code)
+        noteMissed()
+        return weight.flatMap { evaluation.item(decimal: $0) }
+    }
+
+    // MARK: Terminology
+
+    /// Value sets and code systems of the form, then those outside of it; where the call may not wait, those in memory.
+    private func makeTerminology() -> TerminologyAnswers {
+        let scope = TerminologyScope(
+            given: TerminologyResource(document: form.document, node: form.questionnaire).contained,
+            source: form.definitions, isWaiting: allowedSteps >= Self.callSteps)
+        scope.isForm = true
+        return TerminologyAnswers(scope: scope, timestamp: moment.clock.formatted()) { [weak self] text in
+            guard let self, self.issues.count < Self.maximumIssues, self.toldOfTerminology.insert(text).inserted else {
+                return
+            }
+            self.issues.append(Issue(.warning, .incomplete, text))
+        }
+    }
+
+    func terminology(_ question: TerminologyQuestion, in evaluation: Evaluation) throws(FHIRPathError) -> Item? {
+        let answer = try terminology.answer(question, in: evaluation)
+        noteMissed()
+        return answer
+    }
+
+    /// What is not in memory is asked for where the call may wait: here it goes no further.
+    private func noteMissed() { if terminology.scope.missed { stepsLeft = min(stepsLeft, 0) } }
+
+    private func optionWeight(of coding: Item, in evaluation: Evaluation) throws(FHIRPathError) -> Item? {
         guard coding.kind == .node else { return nil }
         let document = evaluation.document(of: coding)
         var value = coding.node
@@ -330,5 +368,9 @@ private final class FormEvaluationHost: FHIRPathHost {
 
     func weight(of coding: Item, in evaluation: Evaluation) throws(FHIRPathError) -> Item? {
         try call.weight(of: coding, in: evaluation)
+    }
+
+    func terminology(_ question: TerminologyQuestion, in evaluation: Evaluation) throws(FHIRPathError) -> Item? {
+        try call.terminology(question, in: evaluation)
     }
 }

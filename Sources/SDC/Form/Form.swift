@@ -2,6 +2,7 @@ package import FHIRJSON
 package import FHIRModel
 internal import FHIRPath
 internal import Synchronization
+package import Terminology
 
 /// How a form may be walked (`sdc-questionnaire-entryMode`); SDC leaves the default open, `random` is what fillers take.
 package enum EntryMode: String, Sendable {
@@ -52,6 +53,8 @@ public final class Form: Sendable {
     package let cost: Int
     /// What the form was compiled with that is not part of it.
     package let outside: Outside
+    /// Where expressions look for value sets and code systems that the form does not have; nil = nowhere.
+    package let definitions: (any DefinitionSource)?
 
     /// Definitions outside a form that its options come from.
     package struct Outside: Sendable {
@@ -68,9 +71,10 @@ public final class Form: Sendable {
         details: [ItemDetail],
         conditions: ContiguousArray<Condition>, linkIdBytes: ContiguousArray<UInt8>, sharedOptionCount: Int,
         expressions: ItemExpressions, logic: FormLogic, circles: [[String]], issues: [Issue], itemByLinkId: LinkIdTable,
-        outside: Outside
+        outside: Outside, definitions: (any DefinitionSource)?
     ) {
         self.outside = outside
+        self.definitions = definitions
         self.document = document
         self.questionnaire = questionnaire
         self.version = version

@@ -142,7 +142,8 @@ package struct FormCompiler {
             linkIdBytes: linkIdBytes, sharedOptionCount: sharedOptions.count, expressions: formExpressions,
             logic: logic,
             circles: logicCompiler.circles, issues: warnings, itemByLinkId: itemByLinkId,
-            outside: Form.Outside(urls: terminology.used, generation: generation))
+            outside: Form.Outside(urls: terminology.used, generation: generation),
+            definitions: terminology.scope.source)
     }
 
     /// The path of an item in its first row.

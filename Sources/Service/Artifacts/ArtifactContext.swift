@@ -3,6 +3,7 @@ internal import FHIRJSON
 internal import FHIRModel
 internal import HTTPServer
 internal import Storage
+internal import Terminology
 
 /// What all routes of the artifact store share.
 struct ArtifactContext: Sendable {
@@ -17,6 +18,8 @@ struct ArtifactContext: Sendable {
     let review: @Sendable (StoredVersion) -> [Issue]
     /// `Type/id` of our own definitions, which nobody writes over.
     let builtIn: Set<String>
+    /// The value sets and code systems of the store, and those that are built in.
+    let definitions: TerminologyLibrary
 
     /// Milliseconds since 1970.
     var now: Int64 {

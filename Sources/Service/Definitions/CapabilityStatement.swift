@@ -97,6 +97,11 @@ enum CapabilityStatement {
         writer.endObject()
     }
 
+    /// FHIR's own operations of terminology, by type.
+    private static let terminologyOperations = [
+        "ValueSet": ["expand", "validate-code"], "CodeSystem": ["lookup", "validate-code", "subsumes"],
+    ]
+
     private static func writeOperation(_ name: String, _ definition: String, to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("name", name)
@@ -152,6 +157,13 @@ enum CapabilityStatement {
             }
             if access.servesPatientData {
                 writeOperation("process-response", ResponseValidateDefinition.process, to: &writer)
+            }
+            writer.endArray()
+        } else if let operations = terminologyOperations[type.name] {
+            writer.key("operation")
+            writer.beginArray()
+            for name in operations {
+                writeOperation(name, "http://hl7.org/fhir/OperationDefinition/\(type.name)-\(name)", to: &writer)
             }
             writer.endArray()
         } else if type.name == ResponseValidateHandler.type {

@@ -1,6 +1,8 @@
+internal import Calendar
 internal import FHIRJSON
 internal import FHIRModel
 internal import FHIRPath
+internal import SDC
 internal import Storage
 internal import Terminology
 
@@ -8,7 +10,19 @@ internal import Terminology
 /// the resource and the store. Nothing is fetched from elsewhere.
 final class FHIRPathHostOfStore: FHIRPathHost {
     private let context: ArtifactContext
-    private let terminology: FormTerminology
+    private var terminology: TerminologyAnswers {
+        if let made { return made }
+        let scope = TerminologyScope(
+            given: TerminologyResource(document: resource.document, node: resource.node).contained,
+            source: context.definitions)
+        let answers = TerminologyAnswers(scope: scope, timestamp: context.clock().formatted()) { [weak self] text in
+            self?.note(text)
+        }
+        made = answers
+        return answers
+    }
+    private var made: TerminologyAnswers?
+    private let resource: FHIRPathRequest.Value
     /// What `trace()` showed in the evaluation under way.
     private(set) var traces: [(name: String, items: [Item])] = []
     /// What could not be answered, for a warning each.
@@ -22,8 +36,7 @@ final class FHIRPathHostOfStore: FHIRPathHost {
 
     init(context: ArtifactContext, resource: FHIRPathRequest.Value) {
         self.context = context
-        terminology = FormTerminology(
-            of: resource.node, in: resource.document, source: StoredDefinitions(store: context.store))
+        self.resource = resource
     }
 
     /// The traces since the last call.
@@ -77,49 +90,15 @@ final class FHIRPathHostOfStore: FHIRPathHost {
     // MARK: Terminology
 
     func terminology(_ question: TerminologyQuestion, in evaluation: Evaluation) throws(FHIRPathError) -> Item? {
-        switch question.kind {
-        case .memberOf:
-            guard let subject = question.subject, let set = question.arguments.first.flatMap(evaluation.text(of:)),
-                let answer = try isMember(subject, of: set, in: evaluation)
-            else { return nil }
-            return evaluation.item(boolean: answer)
-        case .validateVS:
-            guard question.arguments.count > 1, let set = evaluation.text(of: question.arguments[0]),
-                let answer = try isMember(question.arguments[1], of: set, in: evaluation)
-            else { return nil }
-            return try evaluation.item(of: TerminologyReplies.validation(answer))
-        case .expand:
-            guard let set = question.arguments.first.flatMap(evaluation.text(of:)) else { return nil }
-            guard let expansion = expansion(of: set), expansion.isComplete else { return nil }
-            try evaluation.charge(expansion.concepts.count * 8)
-            return try evaluation.item(of: TerminologyReplies.expansion(expansion, of: set))
-        case .subsumes, .subsumedBy, .lookup, .validateCS, .translate:
-            note("'\(question.kind.rawValue)' is not answered by this server.")
-            return nil
-        }
+        try terminology.answer(question, in: evaluation)
     }
 
-    private func expansion(of set: String) -> Expansion? {
-        guard let expansion = terminology.expand(set) else {
-            note("The value set is neither in the resource nor in the store, so what is asked of it stays open.")
-            return nil
-        }
-        if !expansion.isComplete { note("A value set is not complete: \(expansion.problems.joined(separator: "; ")).") }
-        return expansion
-    }
-
-    /// Nil where that cannot be said.
-    private func isMember(
-        _ subject: Item, of set: String, in evaluation: Evaluation
-    ) throws(FHIRPathError) -> Bool? {
-        guard let expansion = expansion(of: set) else { return nil }
-        let codes = Coded.all(in: subject, evaluation)
-        try evaluation.charge(expansion.concepts.count * max(1, codes.count))
-        let isFound = codes.contains { wanted in
-            expansion.concepts.contains {
-                $0.code == wanted.code && (wanted.system == nil || $0.system == wanted.system)
-            }
-        }
-        return isFound ? true : expansion.isComplete ? false : nil
+    func weight(of coding: Item, in evaluation: Evaluation) throws(FHIRPathError) -> Item? {
+        guard coding.kind == .node else { return nil }
+        let document = evaluation.document(of: coding)
+        guard let question = CodeQuestion(coding: coding.node, of: document), let system = question.system,
+            let weight = terminology.weight(system: system, version: question.version, code: question.code)
+        else { return nil }
+        return evaluation.item(decimal: weight)
     }
 }

@@ -76,7 +76,7 @@ struct FormValidateHandler: Sendable {
         let negotiation = try Negotiation(for: request)
         let version = version ?? FHIRVersion(evidenceIn: form, of: document)
         let report = FormDiagnosis.run(
-            document, at: form, version: version, definitions: StoredDefinitions(store: context.store),
+            document, at: form, version: version, definitions: context.definitions,
             profiles: parts.profiles)
         let all = issues + parts.warnings + profileIssues(parts.profiles) + report.issues
         guard parts.wantsPaths else { return outcome(all, parts, request, negotiation, version: version) }
