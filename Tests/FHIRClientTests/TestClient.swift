@@ -12,7 +12,7 @@ struct TestClient {
     init(
         _ settings: OutboundSettings = .with { _ in }, headers: [String] = [], base: String = "/fhir",
         options: String = "", metrics: Metrics? = nil, log: Log = .silent, authorization: String? = nil,
-        _ answer: @escaping @Sendable (UpstreamStub.Request) -> UpstreamStub.Answer
+        answer: @escaping @Sendable (UpstreamStub.Request) -> UpstreamStub.Answer
     ) throws {
         stub = try UpstreamStub(answer)
         var settings = settings
