@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func atMostTwiceAndTheLastAnswerIsTold() throws {
-        let test = try TestClient { _ in .outcome(503, code: "transient") }
+        let test = try TestClient(.with { $0.circuitFailures = 100 }) { _ in .outcome(503, code: "transient") }
         #expect(test.get("Patient/1").problem == .status(503, codes: ["transient"]))
         #expect(test.stub.requests.count == 3)
         // What is not known to change nothing is sent once.
@@ -162,7 +162,9 @@ import Testing
         let impatient = PlainThread { [client = test.client, upstream = test.upstream] in
             let result = client.perform(
                 UpstreamRequest(.get, "Patient/1"), at: upstream, deadline: .after(seconds: 0.3))
-            #expect(result.problem == .timedOut(connected: true))
+            // Or the second answer, if that is there in the same millisecond.
+            #expect(result.problem == .timedOut(connected: true) || result.problem == nil)
+            #expect(result.milliseconds < 1000)
         }
         while test.stub.requests.isEmpty { Pause.wait(0.01) }
         let result = test.get("Patient/1", seconds: 4)

@@ -14,7 +14,8 @@ import Testing
                 request.query.flatMap { $0.firstRange(of: "page=").map { mark in mark.upperBound } }
                 .flatMap { mark in Int(request.query?[mark...].prefix { $0.isNumber } ?? "") } ?? 1
             return .bundle(
-                [patient("\(page)a"), patient("\(page)b")], next: page < count ? link(page + 1) : nil, total: 2 * count)
+                [patient("\(page)a"), patient("\(page)b")], next: page < count ? link(page + 1) : nil, total: count &* 2
+            )
         }
     }
 
