@@ -45,11 +45,13 @@ void formstep_outbound_free(formstep_outbound *_Nonnull outbound) {
     free(outbound);
 }
 
-void formstep_outbound_run(formstep_outbound *_Nonnull outbound, int milliseconds) {
+void formstep_outbound_run(formstep_outbound *_Nonnull outbound) {
     int running = 0;
     curl_multi_perform(outbound->multi, &running);
+}
+
+void formstep_outbound_wait(formstep_outbound *_Nonnull outbound, int milliseconds) {
     curl_multi_poll(outbound->multi, NULL, 0, milliseconds, NULL);
-    curl_multi_perform(outbound->multi, &running);
 }
 
 void formstep_outbound_wake(formstep_outbound *_Nonnull outbound) { curl_multi_wakeup(outbound->multi); }

@@ -1,3 +1,4 @@
+internal import Glibc
 package import Observability
 
 /// Calls to other FHIR servers: only to those on the allow-list, within limits, on one thread of its own.
@@ -29,8 +30,13 @@ package final class FHIRClient: Sendable {
 
     deinit { loop.stop() }
 
-    /// Ends everything that is on its way: it is answered with `stopped`, and so is whatever comes later.
-    package func stop() { loop.stop() }
+    /// Ends everything that is on its way: it is answered with `stopped`, and so is whatever comes later. Waits a second
+    /// at most for the thread of the calls, so that the process does not end while that is inside of the C library.
+    package func stop() {
+        loop.stop()
+        let limit = Deadline.after(seconds: 1)
+        while loop.isRunning, !limit.isPast { usleep(2000) }
+    }
 
     /// What keeps a request from being sent, found without calling anybody; nil = nothing that can be seen from here.
     package func objection(to request: UpstreamRequest, at upstream: Upstream) -> UpstreamProblem? {

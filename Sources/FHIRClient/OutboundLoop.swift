@@ -54,14 +54,17 @@ final class OutboundLoop: Sendable {
     var isRunning: Bool { inbox.withLock { $0.isRunning } }
 
     private func run() {
-        defer {
-            let left = inbox.withLock { inbox in
-                let left = inbox.submissions
-                inbox = Inbox(isStopping: inbox.isStopping)
-                return left
-            }
-            for submission in left { submission.mailbox.post(submission.ticket, RawReply(problem: .stopped)) }
+        work()
+        let left = inbox.withLock { inbox in
+            let left = inbox.submissions
+            inbox = Inbox(isStopping: inbox.isStopping)
+            return left
         }
+        for submission in left { submission.mailbox.post(submission.ticket, RawReply(problem: .stopped)) }
+    }
+
+    /// Everything of the C layer is given back when this returns.
+    private func work() {
         guard let worker = OutboundWorker(configuration) else { return }
         inbox.withLock { $0.doorbell = worker.doorbell }
         while true {

@@ -65,7 +65,7 @@ final class OutboundWorker {
         }
     }
 
-    /// Moves everything on and waits until something happens.
+    /// Moves everything on, or waits until something happens.
     func turn() {
         let now = Clock.nanoseconds()
         expire(now)
@@ -74,11 +74,15 @@ final class OutboundWorker {
             enqueue(operation)
         }
         for (origin, server) in servers where !server.queue.isEmpty { start(server, at: origin, now: now) }
-        transfers.run(milliseconds: patience())
+        transfers.run()
+        var hasMoved = false
         while let end = transfers.next() {
             release(end.owner)
             finish(end)
+            hasMoved = true
         }
+        // What came to an end may have made room for others.
+        if !hasMoved { transfers.wait(milliseconds: patience()) }
     }
 
     /// Ends everything.

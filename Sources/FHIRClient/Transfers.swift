@@ -69,8 +69,11 @@ final class Transfers {
         formstep_outbound_free(outbound)
     }
 
-    /// Moves everything on, and waits for something to happen.
-    func run(milliseconds: Int) { formstep_outbound_run(outbound, Int32(clamping: milliseconds)) }
+    /// Moves everything on as far as it goes.
+    func run() { formstep_outbound_run(outbound) }
+
+    /// Waits for something to happen; all that has ended must have been taken by `next`.
+    func wait(milliseconds: Int) { formstep_outbound_wait(outbound, Int32(clamping: milliseconds)) }
 
     /// The next one that has ended; free it.
     func next() -> End? {

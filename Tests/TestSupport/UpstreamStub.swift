@@ -103,6 +103,8 @@ package final class UpstreamStub: Sendable {
         port = UInt16(bigEndian: address.sin_port)
         let state = state
         DetachedThread.start {
+            // Its end is the end of `accept`; nobody else closes the listener.
+            defer { Glibc.close(listener) }
             while case let connection = accept(listener, nil, nil), connection >= 0 {
                 let isTaken = state.withLock { state in
                     state.accepted += 1
@@ -131,15 +133,13 @@ package final class UpstreamStub: Sendable {
 
     /// Ends it; what hangs ends too.
     package func stop() {
-        let connections = state.withLock { state in
-            let isFirst = !state.isStopped
+        // With the lock held: a number whose owner has closed it may be somebody else's by now.
+        state.withLock { state in
+            guard !state.isStopped else { return }
             state.isStopped = true
-            return isFirst ? Array(state.connections) : nil
+            shutdown(listener, Int32(SHUT_RDWR))
+            for connection in state.connections { shutdown(connection, Int32(SHUT_RDWR)) }
         }
-        guard let connections else { return }
-        shutdown(listener, Int32(SHUT_RDWR))
-        Glibc.close(listener)
-        for connection in connections { shutdown(connection, Int32(SHUT_RDWR)) }
     }
 
     // MARK: One connection

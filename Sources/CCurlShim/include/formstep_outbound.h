@@ -76,9 +76,12 @@ typedef struct formstep_transfer_end {
 formstep_outbound *_Nullable formstep_outbound_new(unsigned kept);
 /// Everything must have been freed before.
 void formstep_outbound_free(formstep_outbound *_Nonnull outbound);
-/// Moves all transfers on, then waits until there is something to do, at most so long.
-void formstep_outbound_run(formstep_outbound *_Nonnull outbound, int milliseconds);
-/// Ends the wait of `formstep_outbound_run`. Any thread, while `outbound` is not freed.
+/// Moves all transfers on as far as they go now.
+void formstep_outbound_run(formstep_outbound *_Nonnull outbound);
+/// Waits until there is something to move, at most so long. Not before all that has ended was taken by
+/// `formstep_outbound_next`: what has ended already does not end the wait.
+void formstep_outbound_wait(formstep_outbound *_Nonnull outbound, int milliseconds);
+/// Ends the wait, or the next one. Any thread, while `outbound` is not freed.
 void formstep_outbound_wake(formstep_outbound *_Nonnull outbound);
 /// The next transfer that has ended; false = none. It is still to be freed.
 bool formstep_outbound_next(formstep_outbound *_Nonnull outbound, formstep_transfer_end *_Nonnull end);
