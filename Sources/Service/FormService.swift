@@ -55,7 +55,7 @@ package final class FormService: Sendable {
             resolver: resolver, writer: writer, limits: settings.limits, zones: zones, clock: clock)
         populate = PopulateHandler(
             context: artifacts, resolver: resolver, zones: zones, clock: clock,
-            sources: PopulateSources(context: artifacts))
+            sources: PopulateSources(context: artifacts, client: client))
         validator = ResponseValidator(resolver: resolver, marks: marks, zones: zones, clock: clock)
         own.write(to: store, now: artifacts.now)
     }

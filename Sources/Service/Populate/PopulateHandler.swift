@@ -27,14 +27,14 @@ struct PopulateHandler: Sendable {
     /// Answers at once where the form is warm, the body small, and nobody has to be asked.
     func handle(_ request: HTTPRequest, instance: String?) -> Outcome {
         guard request.body.count <= InlineWork.bodyLimit else {
-            return .run(on: LargeBody.mayWait(request.body) ? .io : .heavy) { respond(request, instance: instance) }
+            return .run(on: sources.hasDefault || LargeBody.mayWait(request.body) ? .io : .heavy) { respond(request, instance: instance) }
         }
         do throws(ServiceError) {
             let prepared = try prepare(request, instance: instance, resolver.withoutWaiting)
             guard case .ready(let form) = prepared.source else {
                 return .run(on: sources.mayWait(prepared.parts) ? .io : .heavy) { finish(prepared) }
             }
-            if prepared.parts.namesSource,
+            if sources.hasAny(prepared.parts),
                 PopulateEngine.plan(of: form).mayAsk(prepared.parts.common.contexts.map(\.name))
             {
                 return .run(on: sources.mayWait(prepared.parts) ? .io : .heavy) { finish(prepared) }
@@ -122,7 +122,7 @@ struct PopulateHandler: Sendable {
         request.marksAnswers = parts.marks
         request.steps = steps
         if let language = parts.common.language { request.text = translated(form, language) }
-        if parts.namesSource { request.source = try sources.source(of: parts, prepared.request) }
+        if sources.hasAny(parts) { request.source = try sources.source(of: parts, prepared.request) }
         let reply = PopulateEngine.run(request, form: form, marks: context.writer.marks)
         form.note(steps: reply.steps)
         if steps != nil, reply.isExhausted { return nil }
