@@ -62,6 +62,9 @@ var targets: [Target] = [
             "SDC", "Structure", "FHIRPath", "Terminology", "FHIRModel", "FHIRJSON", "Patterns", "Calendar", "Decimals",
             "Messages",
         ]),
+    room(
+        "Populate",
+        imports: ["SDC", "FHIRPath", "Terminology", "FHIRModel", "FHIRJSON", "Calendar", "Decimals", "Messages"]),
     room("Rendering", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Calendar", "Decimals", "Messages"]),
     room("Storage", imports: ["FHIRJSON", "FHIRModel", "Calendar", "Decimals", "UCUM", "Locking"]),
     room("StorageSQLite", imports: ["Storage", "FHIRJSON", "FHIRModel", "CSQLite", "Locking"]),
@@ -76,8 +79,8 @@ var targets: [Target] = [
     room(
         "Service",
         imports: [
-            "SDC", "Diagnosis", "Rendering", "Terminology", "Structure", "FHIRPath", "FHIRModel", "FHIRJSON", "Storage",
-            "HTTPServer", "Observability", "FHIRClient",
+            "SDC", "Diagnosis", "Populate", "Rendering", "Terminology", "Structure", "FHIRPath", "FHIRModel", "FHIRJSON",
+            "Storage", "HTTPServer", "Observability", "FHIRClient",
             "Calendar", "Decimals", "Hashing", "CEmbedded", "Locking",
         ]),
     .executableTarget(
@@ -120,6 +123,7 @@ var targets: [Target] = [
     tests(
         "DiagnosisTests",
         of: ["Diagnosis", "SDC", "Terminology", "FHIRModel", "FHIRJSON", "Calendar", "Messages"], exclude: ["Cases"]),
+    tests("PopulateTests", of: ["Populate", "SDC", "FHIRModel", "FHIRJSON", "Calendar"]),
     tests("RenderingTests", of: ["Rendering", "SDC", "FHIRModel", "FHIRJSON", "Calendar"], exclude: ["Cases"]),
     tests("HTTPServerTests", of: ["HTTPServer", "Observability", "Locking"]),
     tests("FHIRClientTests", of: ["FHIRClient", "FHIRModel", "FHIRJSON", "Observability"]),

@@ -95,6 +95,10 @@ package enum KnownExtension {
         "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-itemPopulationContext"
     package static let sourceQueries =
         "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-sourceQueries"
+    package static let sourceStructureMap =
+        "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-sourceStructureMap"
+    package static let observationLinkPeriod =
+        "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-observationLinkPeriod"
     package static let targetConstraint = "http://hl7.org/fhir/StructureDefinition/targetConstraint"
     /// The older name of ``targetConstraint``.
     package static let questionnaireConstraint =

@@ -1,14 +1,14 @@
 internal import Decimals
-internal import FHIRJSON
+package import FHIRJSON
 internal import FHIRModel
 internal import Messages
-internal import SDC
+package import SDC
 internal import Terminology
 
 /// A form's texts in the language chosen for one reply; looked up only where one is written.
 ///
 /// Standard: extension `translation` on `_text`, `_title`, `_display` …; `designation` in value sets.
-final class FormTexts {
+package final class FormTexts {
     let form: Form
     let document: Document
     /// Languages wanted more than the form's own; empty = the form's own texts are right.
@@ -24,7 +24,7 @@ final class FormTexts {
     /// Items looked at to find out which language a form offers.
     private static let maximumProbes = 500
 
-    init(form: Form, preferences: [String]) {
+    package init(form: Form, preferences: [String]) {
         self.form = form
         document = form.document
         var wanted: [LanguageRange] = []
@@ -125,7 +125,7 @@ final class FormTexts {
     // MARK: Texts
 
     /// A string member in the chosen language, else as it is; `.none` where there is none.
-    func text(_ element: Node, _ key: Key, _ shadow: Key) -> Node { choose(element, key, shadow).words }
+    package func text(_ element: Node, _ key: Key, _ shadow: Key) -> Node { choose(element, key, shadow).words }
 
     /// One text as it is shown.
     struct Choice {

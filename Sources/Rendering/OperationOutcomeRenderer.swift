@@ -18,6 +18,12 @@ package enum OperationOutcomeRenderer {
         return options.pretty ? prettyPrinted(json.take()) : json.take()
     }
 
+    /// Writes the resource as a part of something larger, in the languages that are wanted.
+    package static func write(_ issues: [Issue], of form: Form, _ options: RenderOptions, to json: inout JSONWriter) {
+        let texts = FormTexts(form: form, preferences: options.language)
+        write(issues, marks: options.marks, words: texts.words, language: texts.messages, to: &json)
+    }
+
     /// Writes the resource, in English.
     package static func write(_ issues: [Issue], marks: Marks, to json: inout JSONWriter) {
         write(issues, marks: marks, words: \.text, language: .english, to: &json)

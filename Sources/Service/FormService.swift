@@ -17,6 +17,7 @@ package final class FormService: Sendable {
     private let cache: FormCache
     private let writer: ReplyWriter
     private let nextStep: NextStepHandler
+    private let populate: PopulateHandler
     /// What the routes of the store share.
     let artifacts: ArtifactContext
     private let terminology: TerminologyService
@@ -57,6 +58,9 @@ package final class FormService: Sendable {
         let resolver = FormResolver(cache: cache, forms: StoredForms(store: store, cache: cache))
         nextStep = NextStepHandler(
             resolver: resolver, writer: writer, limits: settings.limits, zones: zones, clock: clock)
+        populate = PopulateHandler(
+            context: artifacts, resolver: resolver, zones: zones, clock: clock,
+            sources: PopulateSources(context: artifacts, client: client))
         validator = ResponseValidator(resolver: resolver, marks: marks, zones: zones, clock: clock)
         own.write(to: store, now: artifacts.now)
     }
@@ -127,6 +131,7 @@ package final class FormService: Sendable {
         // Open to everybody: it says how to log in (https://hl7.org/fhir/R4/http.html#capabilities).
         router.add("GET", settings.basePath + "/metadata") { request in .reply(metadata.handle(request)) }
         addNextStep(to: &router)
+        addPopulate(to: &router)
         addResponseOperations(to: &router)
         let fhirPath = FHIRPathHandler(context: artifacts, zones: zones, cache: ExpressionCache())
         add("POST", "/$fhirpath", to: &router) { fhirPath.handle($0) }
@@ -168,6 +173,21 @@ package final class FormService: Sendable {
                 return nextStep.handle(request, instance: try ArtifactContext.id(request))
             } catch {
                 return .reply(writer.outcome(error, for: request, isPrivate: true))
+            }
+        }
+    }
+
+    private func addPopulate(to router: inout Router) {
+        let writer = writer
+        let populate = populate
+        for method in ["GET", "POST"] {
+            add(method, "/Questionnaire/$populate", to: &router) { populate.handle($0, instance: nil) }
+            add(method, "/Questionnaire/{id:plain}/$populate", to: &router) { request in
+                do throws(ServiceError) {
+                    return populate.handle(request, instance: try ArtifactContext.id(request))
+                } catch {
+                    return .reply(writer.outcome(error, for: request, isPrivate: true))
+                }
             }
         }
     }

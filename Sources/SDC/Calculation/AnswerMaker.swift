@@ -1,21 +1,21 @@
 internal import Calendar
 internal import Decimals
-internal import FHIRJSON
+package import FHIRJSON
 internal import FHIRModel
-internal import FHIRPath
+package import FHIRPath
 internal import UCUM
 
 /// Makes answers of what an expression gives: the values that fit an item's type, and those SDC lets be changed into it
 /// (sdc-facts 2.5 "Type coercions": a resource into a reference, a quantity into a number where the item has a unit, a code
 /// into the one option that has it).
-struct AnswerMaker {
+package struct AnswerMaker {
     /// A value that was made, detached.
-    struct Made {
-        let key: Key
-        let node: Node
+    package struct Made {
+        package let key: Key
+        package let node: Node
     }
 
-    enum Result {
+    package enum Result {
         case made([Made])
         /// Why a value does not fit; no value is repeated in it.
         case misfit(String)
@@ -28,8 +28,18 @@ struct AnswerMaker {
     let detail: ItemDetail
     let options: OptionList?
 
+    package init(
+        document: Document, evaluation: Evaluation, entry: FormItem, detail: ItemDetail, options: OptionList?
+    ) {
+        self.document = document
+        self.evaluation = evaluation
+        self.entry = entry
+        self.detail = detail
+        self.options = options
+    }
+
     /// - Throws: what is to be copied is beyond the budget.
-    func make(_ items: [Item]) throws(FHIRPathError) -> Result {
+    package func make(_ items: [Item]) throws(FHIRPathError) -> Result {
         var made: [Made] = []
         for item in items {
             switch try make(item) {
@@ -58,6 +68,7 @@ struct AnswerMaker {
         case .reference: return try reference(item)
         case .attachment:
             if isNamed(item, "Attachment") { return one(.valueAttachment, try copy(item)) }
+            if let made = try attachment(item) { return made }
         case .group, .display: break
         }
         return misfit(item)
@@ -266,6 +277,29 @@ struct AnswerMaker {
     private func setUnit(_ unit: String?, _ system: String?, _ code: String?, of quantity: Node) throws(FHIRPathError) {
         for (key, text) in [(Key.unit, unit), (.system, system), (.code, code)] {
             if let text { document.setMember(quantity, key, try newString(text)) }
+        }
+    }
+
+    /// The attachment that a Binary or a DocumentReference stands for (sdc-facts 2.5, `initialExpression`).
+    private func attachment(_ item: Item) throws(FHIRPathError) -> Result? {
+        guard item.kind == .node, evaluation.isPlain(item) else { return nil }
+        let source = evaluation.document(of: item)
+        switch source.string(item.node, .resourceType) {
+        case "Binary":
+            try evaluation.chargeCopy(of: item)
+            let attachment = document.newObject()
+            for key in [Key.contentType, .data] {
+                let member = source.member(item.node, key)
+                if member.exists { document.setMember(attachment, key, document.copy(member, from: source)) }
+            }
+            return document.first(attachment).exists ? one(.valueAttachment, attachment) : .made([])
+        case "DocumentReference":
+            try evaluation.chargeCopy(of: item)
+            let found = source.items(source.member(item.node, .content)).map { source.member($0, named: "attachment") }
+                .filter(\.exists)
+            return .made(
+                found.map { Made(key: .valueAttachment, node: document.copy($0, from: source)) })
+        default: return nil
         }
     }
 

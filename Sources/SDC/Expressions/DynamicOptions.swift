@@ -2,7 +2,7 @@ internal import Calendar
 internal import Decimals
 internal import FHIRJSON
 package import FHIRModel
-internal import FHIRPath
+package import FHIRPath
 
 /// Options that are worked out anew in each call: `answerExpression`, the expression for `answerValueSet`, and
 /// `answerOptionsToggleExpression` (sdc-facts 2.3, statements 107, 109, 110).
@@ -72,7 +72,7 @@ extension ResponseState {
     }
 
     /// More options than this no answerExpression has.
-    static let maximumOptions = 10_000
+    package static let maximumOptions = 10_000
 
     // MARK: Toggles
 
@@ -121,7 +121,7 @@ extension Evaluation {
     /// What an item offers as answers: a coding, those of a concept, a value, a resource to refer to.
     ///
     /// What is copied for it counts, and the option itself.
-    fileprivate func options(_ item: Item) throws(FHIRPathError) -> [AnswerOption] {
+    package func options(_ item: Item) throws(FHIRPathError) -> [AnswerOption] {
         let made = offered(item)
         for option in made {
             try charge(textBytes: 128)

@@ -1,16 +1,22 @@
-internal import FHIRJSON
-internal import FHIRModel
-internal import FHIRPath
-internal import Messages
+package import FHIRJSON
+package import FHIRModel
+package import FHIRPath
+package import Messages
 
 /// Reads an Expression out of an extension (sdc-facts 3.1).
-struct ExpressionReader {
+package struct ExpressionReader {
     let document: Document
     let version: FHIRVersion
     let names: HyphenatedNames
 
+    package init(document: Document, version: FHIRVersion, names: HyphenatedNames) {
+        self.document = document
+        self.version = version
+        self.names = names
+    }
+
     /// What was found in place of a value.
-    enum Finding {
+    package enum Finding {
         case none
         case expression(FHIRPathExpression)
         /// A query, whose result comes from outside.
@@ -20,13 +26,13 @@ struct ExpressionReader {
     }
 
     /// Why an expression cannot be used.
-    enum Trouble {
+    package enum Trouble {
         case language(String)
         case noText
         case error(FHIRPathError, String)
 
         /// As a finding about an element of the form.
-        func told(of element: String) -> (FormFault, [String]) {
+        package func told(of element: String) -> (FormFault, [String]) {
             switch self {
             case .language(let language): (.expressionLanguage, [element, language])
             case .noText: (.expressionWithoutText, [element])
@@ -59,7 +65,7 @@ struct ExpressionReader {
     }
 
     /// The expression in a value: an Expression, or its text alone.
-    func expression(_ value: Node) -> Finding {
+    package func expression(_ value: Node) -> Finding {
         guard value.exists else { return .none }
         if let text = document.string(value) { return compiled(text) }
         guard document.kind(value) == .object else { return .none }
@@ -73,7 +79,7 @@ struct ExpressionReader {
         return compiled(text)
     }
 
-    func compiled(_ text: String) -> Finding {
+    package func compiled(_ text: String) -> Finding {
         do throws(FHIRPathError) {
             return .expression(try FHIRPathExpression(names.quoted(in: text), version: version))
         } catch {

@@ -279,7 +279,7 @@ final class FormEvaluation {
     /// The weight of a coding: of the option it is, of the item whose answer it stands in; else what its code system says
     /// (sdc-facts 3.2, `weight()`).
     func weight(of coding: Item, in evaluation: Evaluation) throws(FHIRPathError) -> Item? {
-        if let weight = try optionWeight(of: coding, in: evaluation) { return weight }
+        if let weight = try form.weight(of: coding, in: evaluation) { return weight }
         guard let question = Coded.all(in: coding, evaluation).first, let system = question.system else { return nil }
         try evaluation.charge(8)
         let weight = terminology.weight(system: system, version: question.version, code: question.code)
@@ -311,31 +311,6 @@ final class FormEvaluation {
 
     /// What is not in memory is asked for where the call may wait: here it goes no further.
     private func noteMissed() { if terminology.scope.missed { stepsLeft = min(stepsLeft, 0) } }
-
-    private func optionWeight(of coding: Item, in evaluation: Evaluation) throws(FHIRPathError) -> Item? {
-        guard coding.kind == .node else { return nil }
-        let document = evaluation.document(of: coding)
-        var value = coding.node
-        if document.key(value) == .valueCoding || !document.member(value, .valueCoding).exists {
-            // The value itself.
-        } else {
-            value = document.member(value, .valueCoding)
-        }
-        // A code alone is one of a coding.
-        if document.kind(value) != .object { value = document.parent(value) }
-        guard value.exists, document.kind(value) == .object else { return nil }
-        let answer = document.parent(value)
-        let holder = document.parent(document.parent(answer))
-        guard holder.exists, let item = document.string(holder, .linkId).flatMap({ form.itemByLinkId[$0] }),
-            let options = form.details[Int(item)].options
-        else { return nil }
-        try evaluation.charge(8 + document.weight(of: value, upTo: max(0, evaluation.remainingTextBytes)) / 32)
-        guard let type = ValueType(valueKey: document.key(value)),
-            let option = options.index(of: value, type: type, in: document),
-            let weight = options.options[option].weight
-        else { return nil }
-        return evaluation.item(decimal: weight)
-    }
 
     /// Remembers that an expression failed, once, and no more than any reply lists.
     ///

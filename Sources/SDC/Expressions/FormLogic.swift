@@ -28,6 +28,26 @@ package struct FormLogic: Sendable {
     /// There is any expression at all.
     package let hasAny: Bool
 
+    /// An expression on a circle, which is not evaluated.
+    package func isCut(_ expression: FormExpression) -> Bool { cut.contains(ObjectIdentifier(expression)) }
+
+    /// Variables that are worked out before they are asked for, each behind those it uses, so that no chain of them goes deep.
+    package var landingOrder: [Int32] { Array(landings) }
+
+    /// Variables whose value depends on answers, directly or through others: what is known of them is forgotten when an
+    /// answer is written.
+    package func variablesReadingAnswers(itemCount: Int) -> Set<Int32> {
+        let variables = scopes.variables.count
+        var open = Array(0..<Int32(itemCount))
+        var seen: Set<Int32> = []
+        while let node = open.popLast() {
+            for other in dependents(of: node) where other >= Int32(itemCount) && seen.insert(other).inserted {
+                open.append(other)
+            }
+        }
+        return Set(seen.map { $0 - Int32(itemCount) }.filter { $0 < Int32(variables) })
+    }
+
     func dependents(of node: Int32) -> ContiguousArray<Int32>.SubSequence {
         dependents[Int(dependentStarts[Int(node)])..<Int(dependentStarts[Int(node) + 1])]
     }

@@ -1,6 +1,6 @@
 package import FHIRJSON
 internal import FHIRModel
-internal import FHIRPath
+package import FHIRPath
 
 /// What a step says beside its items that expressions work out: texts, suggested answers, information on request.
 extension ResponseState {
@@ -118,7 +118,7 @@ extension Evaluation {
 
     /// A value in words: its text, a coding's or reference's display, else its JSON. A long one is cut; where reading is
     /// more than the budget allows only `…` is left.
-    func shown(_ item: Item) -> String {
+    package func shown(_ item: Item) -> String {
         guard remainingSteps >= 0 else { return "…" }
         if let text = text(of: item) { return cut(text) }
         if item.kind == .node {

@@ -1,6 +1,7 @@
 package import FHIRJSON
 package import FHIRModel
 internal import FHIRPath
+internal import Locking
 internal import Synchronization
 package import Terminology
 
@@ -49,6 +50,8 @@ public final class Form: Sendable {
     /// Of ``latestSteps``.
     private let latest = Atomic<Int>(-1)
     package let hasHeaders: Bool
+    /// What other rooms made of the form, by their type; it lives and goes with the form.
+    private let derivations = Locked<[ObjectIdentifier: any AnyObject & Sendable]>([:])
     /// About how many bytes the form holds in memory.
     package let cost: Int
     /// What the form was compiled with that is not part of it.
@@ -105,6 +108,19 @@ public final class Form: Sendable {
         cost =
             document.source.count * 6 + written * 60 + items.count * 600 + sharedOptionCount * 300 + logic.dependents
             .count * 4 + 4096
+    }
+
+    /// What another room makes of the form, made once. Two threads may make it at the same time; one of the two is kept.
+    package func derived<Value: AnyObject & Sendable>(_ make: () -> Value) -> Value {
+        let key = ObjectIdentifier(Value.self)
+        if let known = derivations.withLock({ $0[key] }) as? Value { return known }
+        let made = make()
+        let kept = derivations.withLock { all in
+            if let known = all[key] { return known }
+            all[key] = made
+            return made
+        }
+        return kept as? Value ?? made
     }
 
     /// Index of the first root item; -1 never happens in a compiled form.

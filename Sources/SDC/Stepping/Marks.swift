@@ -1,4 +1,4 @@
-internal import FHIRJSON
+package import FHIRJSON
 
 /// The extensions of our own that an in-progress response carries (design 3.1), under the configured base.
 public struct Marks: Sendable {
@@ -29,7 +29,7 @@ public struct Marks: Sendable {
     package enum Origin: String { case initial, populated, calculated }
 
     /// The state marks of an item element.
-    func states(of item: Node, in document: Document) -> Occurrence.Flags {
+    package func states(of item: Node, in document: Document) -> Occurrence.Flags {
         let extensions = document.member(item, .extension)
         guard extensions.exists else { return [] }
         var flags: Occurrence.Flags = []
@@ -47,7 +47,7 @@ public struct Marks: Sendable {
     }
 
     /// Whether we wrote this answer.
-    func hasOrigin(_ answer: Node, in document: Document) -> Bool {
+    package func hasOrigin(_ answer: Node, in document: Document) -> Bool {
         let extensions = document.member(answer, .extension)
         guard extensions.exists else { return false }
         return document.items(extensions).contains { document.equals(document.member($0, .url), answerOrigin) }
@@ -70,8 +70,13 @@ public struct Marks: Sendable {
         if !document.first(extensions).exists { document.remove(extensions) }
     }
 
+    /// Takes off an answer where it comes from.
+    package func removeOrigin(from answer: Node, in document: Document) {
+        remove(answerOrigin, from: answer, in: document)
+    }
+
     /// Adds one of our code-valued extensions to an element, as its first member.
-    func add(_ url: String, _ code: String, to element: Node, in document: Document) {
+    package func add(_ url: String, _ code: String, to element: Node, in document: Document) {
         let entry = document.newObject()
         document.setMember(entry, .url, document.newString(url))
         document.setMember(entry, .valueCode, document.newString(code))

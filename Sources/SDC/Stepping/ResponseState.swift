@@ -1,5 +1,5 @@
 package import FHIRJSON
-internal import FHIRModel
+package import FHIRModel
 
 /// A response laid over its form: every open occurrence of every item, in walking order, with what is known of it.
 ///
@@ -38,6 +38,8 @@ package final class ResponseState {
     @exclusivity(unchecked) private(set) var expressions: FormEvaluation?
     /// Steps that the expressions took so far, for who has a budget for several responses.
     package var expressionSteps: Int { expressions?.steps ?? 0 }
+    /// What its expressions that failed have to tell, and those that never settle.
+    package var expressionIssues: [Issue] { (expressions?.issues ?? []) + [unsettled].compactMap { $0 } }
     /// Its expressions took all that they may take: what they decide is not decided.
     package var isExhausted: Bool { expressions?.isExhausted ?? false }
     /// Calculated values are worked out; not in a response that was finished and is only looked at.

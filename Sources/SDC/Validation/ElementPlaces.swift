@@ -1,21 +1,21 @@
-internal import FHIRJSON
+package import FHIRJSON
 
 /// Where elements stand in a document, as FHIRPath from a root: `QuestionnaireResponse.item[2].answer[0]`.
 ///
 /// Many are asked for of one document, so the places in a long list are counted once.
-struct ElementPlaces {
+package struct ElementPlaces {
     let document: Document
     let root: Node
     let name: String
     private var positions: [Node: [Node: Int]] = [:]
 
-    init(document: Document, root: Node, name: String) {
+    package init(document: Document, root: Node, name: String) {
         self.document = document
         self.root = root
         self.name = name
     }
 
-    mutating func expression(of element: Node) -> String {
+    package mutating func expression(of element: Node) -> String {
         var parts: [String] = []
         var node = element
         while node.exists, node != root {

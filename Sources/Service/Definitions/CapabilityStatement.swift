@@ -48,8 +48,8 @@ enum CapabilityStatement {
             "documentation",
             "Expressions in forms are evaluated where they are FHIRPath (text/fhirpath): variables, launch contexts, conditions,"
                 + " calculated and initial values, options, constraints, limits, what is asked, texts, suggestions. CQL is not"
-                + " evaluated. Queries (application/x-fhir-query) are not made: what a variable's query gives may be sent as"
-                + " context. Forms are told of every expression that is not evaluated. What is written is held against the"
+                + " evaluated. Queries (application/x-fhir-query) are made by $populate; in other operations what a variable's query"
+                + " gives may be sent as context. Forms are told of every expression that is not evaluated. What is written is held against the"
                 + " definitions of its version of FHIR and refused with 422, or kept under Prefer: handling=lenient."
                 as String)
         if access.needsToken {
@@ -155,6 +155,7 @@ enum CapabilityStatement {
             for operation in [NextStepDefinition.definition, FormValidateDefinition.definition] {
                 writeOperation(operation.code, operation.url(canonicalBase: canonicalBase), to: &writer)
             }
+            writeOperation("populate", PopulateDefinition.canonical, to: &writer)
             if access.servesPatientData {
                 writeOperation("process-response", ResponseValidateDefinition.process, to: &writer)
             }

@@ -12,7 +12,7 @@ struct OwnDefinitions: Sendable {
         }
         for definition in [
             NextStepDefinition.definition, FHIRPathDefinition.definition, FormValidateDefinition.definition,
-            ResponseValidateDefinition.validate,
+            ResponseValidateDefinition.validate, PopulateDefinition.definition,
         ] {
             all.append(("OperationDefinition", definition.id, definition.bytes(canonicalBase: canonicalBase)))
         }
