@@ -65,6 +65,7 @@ var targets: [Target] = [
     room("Rendering", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Calendar", "Decimals", "Messages"]),
     room("Storage", imports: ["FHIRJSON", "FHIRModel", "Calendar", "Locking"]),
     room("StorageSQLite", imports: ["Storage", "FHIRJSON", "FHIRModel", "CSQLite", "Locking"]),
+    room("Sessions", imports: ["Storage", "Hashing", "Locking", "SDC", "FHIRModel", "FHIRJSON"]),
     room("Observability", imports: ["Locking"]),
     room("HTTPServer", imports: ["CHTTPShim", "Observability", "Locking"]),
     room("FHIRClient", imports: ["FHIRModel", "FHIRJSON", "CCurlShim", "Observability", "Locking"]),
@@ -77,7 +78,7 @@ var targets: [Target] = [
         "Service",
         imports: [
             "SDC", "Diagnosis", "Rendering", "Terminology", "Structure", "FHIRPath", "FHIRModel", "FHIRJSON", "Storage",
-            "HTTPServer", "Observability", "FHIRClient",
+            "Sessions", "HTTPServer", "Observability", "FHIRClient",
             "Calendar", "Decimals", "Hashing", "CEmbedded", "Locking",
         ]),
     .executableTarget(

@@ -16,6 +16,7 @@ final class MemoryContents: StoreReading {
     private var entries: [String: [String: Entry]] = [:]
     private var idsByURL: [TypedURL: Set<String>] = [:]
     var marks: Set<String> = []
+    let sessions = MemorySessions()
 
     func entry(_ type: String, id: String) -> Entry? { entries[type]?[id] }
 
