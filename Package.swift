@@ -68,6 +68,7 @@ var targets: [Target] = [
     room("Rendering", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Calendar", "Decimals", "Messages"]),
     room("Storage", imports: ["FHIRJSON", "FHIRModel", "Calendar", "Decimals", "UCUM", "Locking"]),
     room("StorageSQLite", imports: ["Storage", "FHIRJSON", "FHIRModel", "CSQLite", "Locking"]),
+    room("Sessions", imports: ["Storage", "Hashing", "Locking", "SDC", "FHIRModel", "FHIRJSON"]),
     room("Observability", imports: ["Locking"]),
     room("HTTPServer", imports: ["CHTTPShim", "Observability", "Locking"]),
     room("FHIRClient", imports: ["FHIRModel", "FHIRJSON", "CCurlShim", "Observability", "Locking"]),
@@ -79,8 +80,9 @@ var targets: [Target] = [
     room(
         "Service",
         imports: [
-            "SDC", "Diagnosis", "Populate", "Rendering", "Terminology", "Structure", "FHIRPath", "FHIRModel", "FHIRJSON",
-            "Storage", "HTTPServer", "Observability", "FHIRClient",
+            "SDC", "Diagnosis", "Populate", "Rendering", "Terminology", "Structure", "FHIRPath", "FHIRModel",
+            "FHIRJSON",
+            "Storage", "Sessions", "HTTPServer", "Observability", "FHIRClient",
             "Calendar", "Decimals", "Hashing", "CEmbedded", "Locking",
         ]),
     .executableTarget(

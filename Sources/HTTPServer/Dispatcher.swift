@@ -37,7 +37,23 @@ final class Dispatcher: TransportDelegate {
             let suspended = incoming.suspend()
             let pipeline = pipeline
             pool.submit { _ = suspended.reply(pipeline.finish(exchange, work())) }
+        case .later(let begin):
+            begin(pending(incoming.suspend(), exchange))
         }
+    }
+
+    private func pending(_ suspended: SuspendedRequest, _ exchange: Pipeline.Exchange) -> PendingReply {
+        let (pipeline, heavy, io) = (pipeline, heavy, io)
+        let give: @Sendable (HTTPResponse) -> Void = { _ = suspended.reply(pipeline.finish(exchange, $0)) }
+        return PendingReply(
+            give: give,
+            hand: { lane, work in
+                let pool = lane == .heavy ? heavy : io
+                guard pool.reserve() else { return false }
+                pool.submit { give(work()) }
+                return true
+            },
+            busy: { pipeline.render(.unavailable(retryAfter: Self.retryAfter), exchange.request) })
     }
 
     func refused(_ incoming: IncomingRequest, _ refusal: Refusal) {

@@ -1,3 +1,5 @@
+internal import Dispatch
+internal import Locking
 public import Observability
 
 /// The same routes and rules without a socket, for tests and for commands that answer one request.
@@ -23,12 +25,32 @@ public struct InProcessServer: Sendable {
         switch outcome {
         case .reply(let reply): response = pipeline.finish(exchange, reply)
         case .run(_, let work): response = pipeline.finish(exchange, work())
+        case .later(let begin): response = pipeline.finish(exchange, Self.wait(begin))
         }
         if request.method == "HEAD" {
             response.headers.set(KnownHeaders.contentLength, String(response.body.count))
             response.body = []
         }
         return response
+    }
+
+    /// Waits for a reply that is given later.
+    private static func wait(_ begin: @Sendable (PendingReply) -> Void) -> HTTPResponse {
+        let done = DispatchSemaphore(value: 0)
+        let reply = Locked<HTTPResponse?>(nil)
+        let give: @Sendable (HTTPResponse) -> Void = { response in
+            reply.withLock { $0 = response }
+            done.signal()
+        }
+        begin(
+            PendingReply(
+                give: give,
+                hand: { _, work in
+                    give(work())
+                    return true
+                }, busy: { HTTPResponse(status: 503) }))
+        done.wait()
+        return reply.withLock { $0 } ?? HTTPResponse(status: 500)
     }
 
     /// Makes the request and answers it; a target that cannot be decoded is refused as the server would.

@@ -11,6 +11,9 @@ public enum Outcome: Sendable {
     case reply(HTTPResponse)
     /// The connection rests while `work` runs on another thread. A full queue answers 503 with `Retry-After`.
     case run(on: Lane, @Sendable () -> HTTPResponse)
+    /// The connection rests until the reply is given to what the closure gets. The closure is called at once, on the
+    /// connection's own thread, and must not wait.
+    case later(@Sendable (PendingReply) -> Void)
 }
 
 /// Starts on the connection's own thread, which serves other connections too: it answers within about a millisecond

@@ -32,6 +32,10 @@ package enum EnvelopeRenderer {
             for explanation in explanations { ExplanationWriter.write(explanation, of: state, to: &json) }
             json.endArray()
         }
+        if let session = options.session {
+            json.key("session")
+            session.write(to: &json)
+        }
         json.endObject()
         return options.pretty ? prettyPrinted(json.take()) : json.take()
     }
@@ -76,6 +80,7 @@ package enum EnvelopeRenderer {
     private static func writeResponse(
         _ reply: NextStepReply, _ options: RenderOptions, _ original: (Document, Node)?, to json: inout JSONWriter
     ) {
+        if options.omitsResponse { return }
         // What was refused goes back as it came, whatever the client prefers: nothing was set or removed.
         if let (document, node) = original {
             if node.exists { json.member("response", node, of: document) }

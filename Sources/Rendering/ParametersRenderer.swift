@@ -26,6 +26,7 @@ package enum ParametersRenderer {
                 ExplanationWriter.writePart(explanation, of: state, to: &json)
             }
         }
+        options.session?.writePart(to: &json)
         json.endArray()
         json.endObject()
         return options.pretty ? prettyPrinted(json.take()) : json.take()
@@ -64,7 +65,7 @@ package enum ParametersRenderer {
     }
 
     private static func writeResponse(_ reply: NextStepReply, _ options: RenderOptions, to json: inout JSONWriter) {
-        guard let document = reply.state?.document else { return }
+        guard let document = reply.state?.document, !options.omitsResponse else { return }
         guard options.returnMinimal else {
             guard reply.response.exists else { return }
             json.beginObject()

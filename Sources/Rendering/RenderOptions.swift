@@ -10,6 +10,10 @@ package struct RenderOptions: Sendable {
     package var pretty: Bool
     /// The extensions of our own.
     package var marks: Marks
+    /// Neither `response` nor `changes`: a session keeps it.
+    package var omitsResponse = false
+    /// The session the reply belongs to.
+    package var session: SessionTag?
 
     package init(language: [String] = [], returnMinimal: Bool = false, pretty: Bool = false, marks: Marks) {
         self.language = language

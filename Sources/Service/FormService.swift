@@ -23,6 +23,7 @@ package final class FormService: Sendable {
     private let terminology: TerminologyService
     private let validator: ResponseValidator
     private let zones = TimeZones()
+    private let sessions: SessionRoutes
     private let draining = Atomic<Bool>(false)
     /// Counters of the server, rendered at `/metrics`; the HTTP layer counts into them.
     package let metrics: Metrics
@@ -62,6 +63,8 @@ package final class FormService: Sendable {
             context: artifacts, resolver: resolver, zones: zones, clock: clock,
             sources: PopulateSources(context: artifacts, client: client))
         validator = ResponseValidator(resolver: resolver, marks: marks, zones: zones, clock: clock)
+        sessions = SessionRoutes(
+            artifacts: artifacts, resolver: resolver, settings: settings, zones: zones, clock: clock, metrics: metrics)
         own.write(to: store, now: artifacts.now)
     }
 
@@ -108,6 +111,14 @@ package final class FormService: Sendable {
         }
     }
 
+    // MARK: Upkeep
+
+    /// Takes away sessions that have expired, tombstones and kept replies, a bounded part of each.
+    ///
+    /// - Returns: whether there may be more to do.
+    /// - Throws: `StoreError`.
+    package func purgeSessions() throws -> Bool { try sessions.purge() }
+
     // MARK: Routes
 
     /// Turns what the HTTP layer refuses by itself into an OperationOutcome.
@@ -136,6 +147,7 @@ package final class FormService: Sendable {
         let fhirPath = FHIRPathHandler(context: artifacts, zones: zones, cache: ExpressionCache())
         add("POST", "/$fhirpath", to: &router) { fhirPath.handle($0) }
         addTerminology(to: &router)
+        addSessions(to: &router)
         addArtifacts(to: &router)
         return router
     }
@@ -228,13 +240,21 @@ package final class FormService: Sendable {
         add("GET", instance + "/_history/{version}", to: &router) { read.handleVersion($0) }
     }
 
-    /// Adds a FHIR route, behind the question who calls.
+    /// Sessions are no part of FHIR: they stay at the root whatever the base path is.
+    private func addSessions(to router: inout Router) {
+        for route in sessions.all { add(route.method, route.template, base: "", to: &router, route.handler) }
+    }
+
+    /// Adds a route, behind the question who calls.
+    ///
+    /// - Parameter base: nil = that of the FHIR routes.
     private func add(
-        _ method: String, _ template: String, to router: inout Router, _ handler: @escaping Handler
+        _ method: String, _ template: String, base: String? = nil, to router: inout Router,
+        _ handler: @escaping Handler
     ) {
         let access = settings.access
         let writer = writer
-        router.add(method, settings.basePath + template) { request in
+        router.add(method, (base ?? settings.basePath) + template) { request in
             do throws(ServiceError) {
                 try access.check(request)
                 return handler(request)

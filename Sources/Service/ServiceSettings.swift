@@ -14,6 +14,13 @@ package struct ServiceSettings: Sendable {
     /// What a body may not exceed.
     package var limits = Document.Limits.default
 
+    /// How long a session lives after its last write, in seconds.
+    package var sessionLifetime = 30.0 * 86_400
+    /// Writes to a session without `If-Match` are refused with 428.
+    package var requireIfMatch = false
+    /// Memory for sessions in use, in bytes.
+    package var sessionCacheBytes = 64 << 20
+
     /// Who may call, and what is served.
     package var access = AccessRules.open
     /// Whom the service may call, and within what limits; nobody unless said otherwise.

@@ -46,7 +46,7 @@ extension StoreReading {
 
 /// Reads and writes that are done together or not at all. It reads its own writes. Valid only inside the call of
 /// ``ArtifactStore/transact(_:)`` it was given to.
-package protocol StoreTransaction: StoreReading {
+package protocol StoreTransaction: StoreReading, SessionTransaction {
     /// Adds a version, which becomes the current one.
     ///
     /// - Parameter facts: of the content; nil for a deletion.
@@ -58,7 +58,7 @@ package protocol StoreTransaction: StoreReading {
 }
 
 /// Where resources are kept.
-package protocol ArtifactStore: StoreReading, Sendable {
+package protocol ArtifactStore: StoreReading, SessionReading, Sendable {
     /// What was written to definitions since the process began; asking never waits.
     var changes: DefinitionChanges { get }
     /// What kind of store it is, as a label of metrics: `memory`, `sqlite`.
@@ -71,6 +71,13 @@ package protocol ArtifactStore: StoreReading, Sendable {
     ///
     /// - Throws: what the body throws; ``StoreError``.
     func transact<Value: Sendable>(_ body: @escaping @Sendable (any StoreTransaction) throws -> Value) throws -> Value
+    /// Runs a body as the other `transact` does, without making the caller wait: what came of it is handed on when the
+    /// writes are on disk, on a thread of the store, which must not be held up, or on the caller's.
+    ///
+    /// - Parameter completion: called once.
+    func transact<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreTransaction) throws -> Value,
+        completion: @escaping @Sendable (Result<Value, any Error>) -> Void)
     /// Finishes what was begun and lets go of files. Later calls fail.
     func close()
 }

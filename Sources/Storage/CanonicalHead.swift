@@ -44,6 +44,18 @@ package struct CanonicalHead: Sendable, Equatable {
         return heads.filter { $0.businessVersion?.isExactly(version) ?? false }.max { $0.isLessWanted(than: $1) }
     }
 
+    /// The version of the resource that a canonical without version means, where it is newer than a version.
+    package static func newest(_ heads: [CanonicalHead], above version: String?) -> String? {
+        guard let newest = choice(heads, version: nil), let newer = newest.businessVersion else { return nil }
+        if let version, newer.isExactly(version) { return nil }
+        let lastWritten = heads.filter { $0.versionAlgorithm != nil }.max { $0.lastUpdated < $1.lastUpdated }
+        let algorithm = VersionAlgorithm.chosen(
+            named: lastWritten?.versionAlgorithm,
+            for: heads.compactMap(\.businessVersion) + (version.map { [$0] } ?? []))
+        if case .earlier = algorithm.compare(version, newer) { return newer }
+        return nil
+    }
+
     private var rank: Int {
         switch status {
         case "active": 3

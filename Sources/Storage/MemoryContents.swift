@@ -22,6 +22,7 @@ final class MemoryContents: StoreReading {
     private var idsByValue: [IndexedValue: Set<String>] = [:]
     private var idsByURL: [TypedURL: Set<String>] = [:]
     var marks: Set<String> = []
+    let sessions = MemorySessions()
 
     func entry(_ type: String, id: String) -> Entry? { entries[type]?[id] }
 

@@ -33,6 +33,10 @@ package final class MemoryStore: ArtifactStore {
         lock.withLock { _ in contents.heads(type, url: url) }
     }
 
+    package func session(_ id: [UInt8]) -> SessionRecord? { lock.withLock { _ in contents.sessions.session(id) } }
+
+    package func sessionForm(_ name: String) -> SessionForm? { lock.withLock { _ in contents.sessions.form(name) } }
+
     package func transact<Value: Sendable>(
         _ body: @escaping @Sendable (any StoreTransaction) throws -> Value
     ) throws -> Value {

@@ -46,6 +46,9 @@ final class SQLiteConnection: @unchecked Sendable {
     /// False while a transaction is open.
     var isIdle: Bool { sqlite3_get_autocommit(handle) != 0 }
 
+    /// Rows that the latest INSERT, UPDATE or DELETE touched.
+    var changes: Int { Int(sqlite3_changes(handle)) }
+
     /// Runs statements that have no values and give no rows, one after the other.
     func script(unsafeSQL text: String) throws(SQLiteFailure) {
         let code = sqlite3_exec(handle, text, nil, nil, nil)

@@ -80,6 +80,18 @@ package final class SQLiteStore: ArtifactStore {
         try readers.read { reading throws(SQLiteFailure) in try reading.heads(type, url: url) }
     }
 
+    package func session(_ id: [UInt8]) throws(StoreError) -> SessionRecord? {
+        try readers.read { reading throws(SQLiteFailure) in
+            try SQLiteSessions(connection: reading.connection).session(id)
+        }
+    }
+
+    package func sessionForm(_ name: String) throws(StoreError) -> SessionForm? {
+        try readers.read { reading throws(SQLiteFailure) in
+            try SQLiteSessions(connection: reading.connection).form(name)
+        }
+    }
+
     // MARK: Writing
 
     package func transact<Value: Sendable>(
@@ -89,5 +101,22 @@ package final class SQLiteStore: ArtifactStore {
         try writer.perform { transaction in result.set(try body(transaction)) }
         guard let value = result.take() else { throw StoreError.unavailable("The store was closed.") }
         return value
+    }
+
+    package func transact<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreTransaction) throws -> Value,
+        completion: @escaping @Sendable (Result<Value, any Error>) -> Void
+    ) {
+        let result = WriteOutcome<Value>()
+        let work: @Sendable (any StoreTransaction) throws -> Void = { transaction in result.set(try body(transaction)) }
+        writer.submit(work) { failure in
+            if let failure {
+                completion(.failure(failure))
+            } else if let value = result.take() {
+                completion(.success(value))
+            } else {
+                completion(.failure(StoreError.unavailable("The store was closed.")))
+            }
+        }
     }
 }

@@ -49,6 +49,48 @@ final class SQLiteTransaction: StoreTransaction {
         }
     }
 
+    // MARK: Sessions
+
+    private var sessions: SQLiteSessions { SQLiteSessions(connection: connection) }
+
+    func session(_ id: [UInt8]) throws(StoreError) -> SessionRecord? {
+        try noting { () throws(SQLiteFailure) in try sessions.session(id) }
+    }
+
+    func sessionForm(_ name: String) throws(StoreError) -> SessionForm? {
+        try noting { () throws(SQLiteFailure) in try sessions.form(name) }
+    }
+
+    func insertSession(_ record: SessionRecord) throws(StoreError) {
+        try noting { () throws(SQLiteFailure) in try sessions.insert(record) }
+    }
+
+    func updateSession(_ record: SessionRecord, replacing former: SessionRecord) throws(StoreError) -> Bool {
+        try noting { () throws(SQLiteFailure) in try sessions.update(record, replacing: former) }
+    }
+
+    func keepSessionForm(_ name: String, _ form: SessionForm) throws(StoreError) {
+        try noting { () throws(SQLiteFailure) in try sessions.keepForm(name, form) }
+    }
+
+    func keptReply(_ name: [UInt8]) throws(StoreError) -> KeptReply? {
+        try noting { () throws(SQLiteFailure) in try sessions.keptReply(name) }
+    }
+
+    func keepReply(_ name: [UInt8], _ reply: KeptReply) throws(StoreError) {
+        try noting { () throws(SQLiteFailure) in try sessions.keepReply(name, reply) }
+    }
+
+    func forgetReplies(_ prefix: [UInt8]) throws(StoreError) {
+        try noting { () throws(SQLiteFailure) in try sessions.forgetReplies(prefix) }
+    }
+
+    func purgeSessions(now: Int64, limit: Int) throws(StoreError) -> (expired: Int, isMore: Bool) {
+        try noting { () throws(SQLiteFailure) in try sessions.purge(now: now, limit: limit) }
+    }
+
+    // MARK: Resources
+
     private func write(_ version: StoredVersion, _ facts: ResourceFacts?) throws(SQLiteFailure) {
         let former = try connection.first(
             "SELECT key, url FROM resource WHERE type = \(version.type) AND id = \(version.id)",

@@ -78,6 +78,21 @@ final class SQLiteWriter: @unchecked Sendable {
         if let failure { throw failure }
     }
 
+    /// Queues a body; what became of it is told when its group is committed, or right away where the store is closed.
+    ///
+    /// - Parameter completion: called once, on the writing thread: it must be quick and must not wait for the store.
+    func submit(_ body: @escaping Body, completion: @escaping @Sendable ((any Error)?) -> Void) {
+        let job = WriteJob(body, completion)
+        pthread_mutex_lock(mutex)
+        let isOpen = !queue.pointee.isStopping && !queue.pointee.hasEnded
+        if isOpen {
+            queue.pointee.waiting.append(job)
+            pthread_cond_signal(arrived)
+        }
+        pthread_mutex_unlock(mutex)
+        if !isOpen { completion(StoreError.unavailable("The store was closed.")) }
+    }
+
     /// Writes what waits, closes the file, and ends the thread. Returns when that is done.
     func stop() {
         pthread_mutex_lock(mutex)
@@ -119,8 +134,13 @@ final class SQLiteWriter: @unchecked Sendable {
     }
 
     private func finish(_ jobs: [WriteJob]) {
-        pthread_mutex_lock(mutex)
+        var someoneWaits = false
         for job in jobs {
+            if let completion = job.completion { completion(job.failure) } else { someoneWaits = true }
+        }
+        guard someoneWaits else { return }
+        pthread_mutex_lock(mutex)
+        for job in jobs where job.completion == nil {
             job.isDone = true
             pthread_cond_signal(job.done)
         }
@@ -148,13 +168,13 @@ final class SQLiteWriter: @unchecked Sendable {
     private func attempt(_ group: [WriteJob]) -> SQLiteFailure? {
         do throws(SQLiteFailure) {
             let connection = try open()
-            try connection.script(unsafeSQL: "BEGIN IMMEDIATE")
+            try connection.run("BEGIN IMMEDIATE")
             var changedURLs: Set<String> = []
             var changesDefinitions = false
             for job in group {
                 job.failure = nil
                 let transaction = SQLiteTransaction(connection)
-                try connection.script(unsafeSQL: "SAVEPOINT job")
+                try connection.run("SAVEPOINT job")
                 do {
                     try job.body(transaction)
                 } catch {
@@ -165,12 +185,12 @@ final class SQLiteWriter: @unchecked Sendable {
                     changedURLs.formUnion(transaction.changedURLs)
                     changesDefinitions = changesDefinitions || transaction.changesDefinitions
                 } else {
-                    try connection.script(unsafeSQL: "ROLLBACK TO job")
+                    try connection.run("ROLLBACK TO job")
                 }
-                try connection.script(unsafeSQL: "RELEASE job")
+                try connection.run("RELEASE job")
             }
             if changesDefinitions, try foreignWrites.countOwn(connection) { changes.recordUnknown() }
-            try connection.script(unsafeSQL: "COMMIT")
+            try connection.run("COMMIT")
             if changesDefinitions { changes.record(changedURLs) }
             return nil
         } catch {
@@ -217,12 +237,15 @@ final class SQLiteWriter: @unchecked Sendable {
 /// `@unchecked Sendable`: see above; the condition is made for sharing.
 private final class WriteJob: @unchecked Sendable {
     let body: SQLiteWriter.Body
+    /// Nil = somebody waits for `done`.
+    let completion: (@Sendable ((any Error)?) -> Void)?
     let done = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     var failure: (any Error)?
     var isDone = false
 
-    init(_ body: @escaping SQLiteWriter.Body) {
+    init(_ body: @escaping SQLiteWriter.Body, _ completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         self.body = body
+        self.completion = completion
         pthread_cond_init(done, nil)
     }
 

@@ -11,7 +11,7 @@ enum Schema {
     /// `FStp`: says that the file is a store of ours (`PRAGMA application_id`).
     static let applicationID: Int64 = 0x4653_7470
 
-    /// Version 3. `resource` has the current state of each, `content` every version of it, `search_value` what current
+    /// Since version 2. `resource` has the current state of each, `content` every version of it, `search_value` what current
     /// ones are found by, `mark` the files that were loaded, `counter` the writes of definitions by all processes.
     private static let tables = """
         CREATE TABLE resource (
@@ -43,6 +43,22 @@ enum Schema {
         INSERT INTO counter VALUES ('definitions', 0);
         """
 
+    /// Since version 3. `session` has one row for each session and each tombstone, by the digest of its id, `session_head`
+    /// what does not change with answers, `session_form` the forms that sessions began with, `session_reply` replies to
+    /// requests with an Idempotency-Key.
+    private static let sessionTables = """
+        CREATE TABLE session (
+            key INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE, version INTEGER NOT NULL, state TEXT NOT NULL,
+            expires INTEGER NOT NULL, due INTEGER NOT NULL, form TEXT NOT NULL, place TEXT, response BLOB, result TEXT);
+        CREATE INDEX session_by_due ON session (due);
+        CREATE INDEX session_by_form ON session (form);
+        CREATE TABLE session_head (session INTEGER PRIMARY KEY, body BLOB NOT NULL);
+        CREATE TABLE session_form (name TEXT PRIMARY KEY, fhir TEXT NOT NULL, body BLOB NOT NULL);
+        CREATE TABLE session_reply (
+            name BLOB PRIMARY KEY, request BLOB NOT NULL, expires INTEGER NOT NULL, body BLOB NOT NULL);
+        CREATE INDEX session_reply_by_time ON session_reply (expires);
+        """
+
     /// Why a file cannot be used as a store.
     enum Problem: Error, Equatable {
         case notAStore
@@ -66,13 +82,16 @@ enum Schema {
             if found == 0 {
                 let tables = try connection.first("SELECT count(*) FROM sqlite_schema") { $0.integer(0) } ?? 0
                 if tables > 0 { throw Problem.notAStore }
-                try connection.script(unsafeSQL: Self.tables + searchTable + bookkeeping)
+                try connection.script(unsafeSQL: Self.tables + searchTable + bookkeeping + sessionTables)
                 try connection.script(unsafeSQL: "PRAGMA application_id = \(applicationID)")
             } else {
                 let application = try connection.first("PRAGMA application_id") { $0.integer(0) }
                 if application != applicationID { throw Problem.notAStore }
                 if found < 2 { try fromVersion1(connection) }
-                if found < 3 { try toVersion3(connection) }
+                if found < 3 {
+                    try toVersion3(connection)
+                    try connection.script(unsafeSQL: sessionTables)
+                }
             }
             if found != version { try connection.script(unsafeSQL: "PRAGMA user_version = \(version)") }
             try connection.script(unsafeSQL: "COMMIT")

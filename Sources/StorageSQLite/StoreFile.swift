@@ -52,11 +52,13 @@ struct StoreOpening: Sendable {
         do throws(SQLiteFailure) {
             StoreFile.alignCompanions(path)
             connection = try SQLiteConnection(path: path, .readWrite)
+            // Checkpoints are made of 16 MB, so that few writes wait for one.
             // FULL: the log is synchronised at every commit, so that an acknowledged write outlives a loss of power.
             try connection.script(
                 unsafeSQL: """
                     PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;
-                    PRAGMA trusted_schema = OFF; PRAGMA journal_size_limit = 67108864;
+                    PRAGMA trusted_schema = OFF; PRAGMA journal_size_limit = 67108864; PRAGMA wal_autocheckpoint = 4000;
+                    PRAGMA cache_size = -16384;
                     """)
             if maximumPages > 0 { try connection.script(unsafeSQL: "PRAGMA max_page_count = \(maximumPages)") }
         } catch {

@@ -52,6 +52,7 @@ enum ServeCommand {
             Formstep.complain("\(settings.host):\(settings.port): \(error)")
             return ExitStatus.unavailable
         }
+        SessionUpkeep.start(service, log)
         // Whatever the level is: who started us waits for this line.
         log.with(level: .info, accessLines: false).info(
             "listening",

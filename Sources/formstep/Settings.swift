@@ -37,6 +37,9 @@ struct Settings: Equatable {
     var drainGrace = 20.0
     var drainIdleGrace = 0.5
     var formCacheBytes = 64 << 20
+    var sessionLifetime = 2_592_000.0
+    var requireIfMatch = false
+    var sessionCacheBytes = 64 << 20
     /// As written; `outbound.allow` has what they mean.
     var outboundAllow: [String] = []
     var outbound = OutboundSettings()
@@ -71,6 +74,9 @@ struct Settings: Equatable {
         settings.basePath = basePath
         settings.canonicalBase = canonicalBase
         settings.formCacheBytes = formCacheBytes
+        settings.sessionLifetime = sessionLifetime
+        settings.requireIfMatch = requireIfMatch
+        settings.sessionCacheBytes = sessionCacheBytes
         settings.limits.maximumBytes = maximumBodyBytes
         settings.limits.maximumDepth = maximumDepth
         settings.access = access

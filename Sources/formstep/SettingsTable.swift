@@ -73,6 +73,9 @@ struct Setting {
             Setting(key: "drainGrace", kind: .seconds(\.drainGrace, 0...86_400)),
             Setting(key: "drainIdleGrace", kind: .seconds(\.drainIdleGrace, 0...86_400)),
             Setting(key: "formCacheBytes", kind: .number(\.formCacheBytes, 0...1 << 40)),
+            Setting(key: "sessionLifetime", kind: .seconds(\.sessionLifetime, 1...315_360_000)),
+            Setting(key: "requireIfMatch", kind: .flag(\.requireIfMatch)),
+            Setting(key: "sessionCacheBytes", kind: .number(\.sessionCacheBytes, 0...1 << 40)),
         ] + outbound
     }
 

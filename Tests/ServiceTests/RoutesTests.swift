@@ -79,7 +79,7 @@ struct RoutesTests {
         #expect(reply["code"] == "next-step")
         #expect(service.get("/OperationDefinition/QuestionnaireResponse-validate")["code"] == "validate")
         #expect(service.get("/CodeSystem/errors")["url"] == "http://formstep.example/fhir/CodeSystem/errors")
-        #expect(service.get("/OperationDefinition")["total"] == "4")
+        #expect(service.get("/OperationDefinition")["total"] == "5")
         #expect(service.get("/OperationDefinition/other").status == 404)
     }
 
@@ -180,7 +180,7 @@ struct RoutesTests {
     @Test(arguments: [
         ("GET", "/Other", 404), ("GET", "/Parameters", 404), ("GET", "/nowhere/at/all", 404),
         ("PATCH", "/Questionnaire/f1", 405), ("POST", "/Questionnaire/f1", 405), ("PUT", "/Questionnaire", 405),
-        ("POST", "/Questionnaire/$populate", 404), ("POST", "/Questionnaire/f1/$extract", 404),
+        ("POST", "/Questionnaire/$assemble", 404), ("POST", "/Questionnaire/f1/$extract", 404),
         ("GET", "/Questionnaire/$next-step", 405), ("GET", "/Questionnaire/f1/$next-step", 405),
         ("PUT", "/health", 405),
         ("GET", "/Questionnaire/$other", 404),

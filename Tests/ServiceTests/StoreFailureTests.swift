@@ -47,6 +47,16 @@ private final class FailingStore: ArtifactStore {
         return inner.heads(type, url: url)
     }
 
+    func session(_ id: [UInt8]) throws(StoreError) -> SessionRecord? {
+        try check()
+        return inner.session(id)
+    }
+
+    func sessionForm(_ name: String) throws(StoreError) -> SessionForm? {
+        try check()
+        return inner.sessionForm(name)
+    }
+
     func transact<Value: Sendable>(
         _ body: @escaping @Sendable (any StoreTransaction) throws -> Value
     ) throws -> Value {

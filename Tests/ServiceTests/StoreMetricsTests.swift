@@ -35,6 +35,6 @@ import Testing
         // Nothing of what was asked for.
         #expect(!text.contains("timed"))
         let stores = text.matches(of: #/store="([^"]*)",operation="([^"]*)"/#)
-        #expect(Set(stores.map { String($0.2) }) == ["read", "history", "search", "lookup", "write"])
+        #expect(Set(stores.map { String($0.2) }) == ["read", "history", "search", "lookup", "write", "session"])
     }
 }

@@ -44,6 +44,12 @@ package struct AccessRules: Sendable {
         guard isKnown else { throw ServiceError(.loginNeeded, "The bearer token is not known here.") }
     }
 
+    /// Who calls, as a digest that never changes; nil where no token is needed.
+    func caller(_ request: HTTPRequest) -> [UInt8]? {
+        guard needsToken, let token = Self.token(of: request) else { return nil }
+        return Self.digest(token)
+    }
+
     /// - Throws: 403 for types whose resources say something about a person, where those are not served.
     func check(type: String) throws(ServiceError) {
         guard servesPatientData || DefinitionTypes.contains(type) else {

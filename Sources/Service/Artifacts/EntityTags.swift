@@ -39,6 +39,14 @@ enum EntityTags {
         return condition
     }
 
+    /// The versions that `If-Match` of a session names; nil = it is not there, or takes any (`*`).
+    ///
+    /// - Throws: 400 for a field without a tag.
+    static func versions(ifMatch fields: [String]) throws(ServiceError) -> [Int]? {
+        if fields.isEmpty { return nil }
+        return try condition(ifMatch: fields, ifNoneMatch: []).versions
+    }
+
     private static func list(_ fields: [String]) -> [String] {
         fields.flatMap { MediaType.split($0[...], at: ",") }.filter { !$0.isEmpty }.map(String.init)
     }

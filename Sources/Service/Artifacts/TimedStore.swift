@@ -11,6 +11,7 @@ final class TimedStore: ArtifactStore {
     private let searches: Histogram
     private let lookups: Histogram
     private let writes: Histogram
+    private let sessions: Histogram
 
     init(_ inner: any ArtifactStore, metrics: Metrics) {
         self.inner = inner
@@ -25,6 +26,7 @@ final class TimedStore: ArtifactStore {
         searches = timer("search")
         lookups = timer("lookup")
         writes = timer("write")
+        sessions = timer("session")
     }
 
     var changes: DefinitionChanges { inner.changes }
@@ -67,6 +69,26 @@ final class TimedStore: ArtifactStore {
         _ body: @escaping @Sendable (any StoreTransaction) throws -> Value
     ) throws -> Value {
         try time(writes) { try inner.transact(body) }
+    }
+
+    func session(_ id: [UInt8]) throws(StoreError) -> SessionRecord? {
+        try time(sessions) { () throws(StoreError) in try inner.session(id) }
+    }
+
+    func sessionForm(_ name: String) throws(StoreError) -> SessionForm? {
+        try time(sessions) { () throws(StoreError) in try inner.sessionForm(name) }
+    }
+
+    func transact<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreTransaction) throws -> Value,
+        completion: @escaping @Sendable (Result<Value, any Error>) -> Void
+    ) {
+        let writes = writes
+        let began = Clock.nanoseconds()
+        inner.transact(body) { result in
+            writes.record(nanoseconds: Clock.nanoseconds() - began)
+            completion(result)
+        }
     }
 
     func close() { inner.close() }

@@ -31,6 +31,8 @@ enum KnownHeader {
     static let etag = "ETag"
     static let forwardedProto = "X-Forwarded-Proto"
     static let host = "Host"
+    static let contentLocation = "Content-Location"
+    static let idempotencyKey = "Idempotency-Key"
     static let ifMatch = "If-Match"
     static let ifNoneExist = "If-None-Exist"
     static let ifNoneMatch = "If-None-Match"

@@ -45,6 +45,16 @@ struct Negotiation: Sendable, Equatable {
         }
     }
 
+    /// Agrees on the format of a reply that is an envelope unless FHIR is asked for: without `Accept` or with `*/*` too.
+    ///
+    /// - Throws: 406 where there is no format that the client takes.
+    init(ofSession request: HTTPRequest) throws(ServiceError) {
+        try self.init(for: request, offersCompact: true)
+        guard format == .fhir, request.query("_format") ?? "" == "" else { return }
+        let accept = request.headers[KnownHeader.accept] ?? ""
+        if accept.isEmpty || accept == "*/*" { format = .compact }
+    }
+
     private init() {}
 
     private mutating func choose(format text: String, offersCompact: Bool) throws(ServiceError) {

@@ -10,6 +10,11 @@ enum ContextIssues {
     /// One warning for each launch context that the form declares and the request does not bring, brings with another
     /// type, or brings though the form knows no such name; the first of them, and how many there are.
     static func all(_ form: Form, _ parts: NextStepParts) -> [Issue] {
+        all(form, parts.contents)
+    }
+
+    /// The same of contexts wherever they came from.
+    static func all(_ form: Form, _ contexts: [NextStepParts.Context]) -> [Issue] {
         var issues: [Issue] = []
         var count = 0
         func add(_ code: Issue.Code, _ expression: String? = nil, _ text: @autoclosure () -> String) {
@@ -18,7 +23,7 @@ enum ContextIssues {
                 issues.append(Issue(.warning, code, text(), expression: expression))
             }
         }
-        let sent = Dictionary(parts.contexts.map { ($0.name, $0.content) }, uniquingKeysWith: { first, _ in first })
+        let sent = Dictionary(contexts.map { ($0.name, $0.content) }, uniquingKeysWith: { first, _ in first })
         for declared in form.logic.launchContexts {
             guard let content = sent[declared.name], !content.isEmpty else {
                 add(.incomplete, nil, "The form asks for the launch context '\(declared.name)', which was not sent.")
@@ -27,14 +32,14 @@ enum ContextIssues {
             guard !declared.types.isEmpty else { continue }
             let types = Set(declared.types)
             if content.contains(where: { node in
-                parts.document.string(node, .resourceType).map { !types.contains($0) } ?? false
+                node.document.string(node.node, .resourceType).map { !types.contains($0) } ?? false
             }) {
                 add(
                     .value, nil,
                     "The launch context '\(declared.name)' is to be a \(declared.types.joined(separator: " or ")).")
             }
         }
-        for context in parts.contexts where !form.logic.scopes.takesFromOutside(context.name) {
+        for context in contexts where !form.logic.scopes.takesFromOutside(context.name) {
             add(
                 .informational, "context",
                 "The form declares no launch context and no query of the name of a context that was sent; it is ignored."

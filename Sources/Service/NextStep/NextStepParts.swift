@@ -40,6 +40,14 @@ struct NextStepParts: Sendable {
     /// The form that the response names, if it names one.
     var responseQuestionnaire: String? { document.string(response, .questionnaire) }
 
+    /// A launch context or the result of a query, with its name.
+    typealias Context = (name: String, content: [CallContexts.Content])
+
+    /// The contexts, each with the document it stands in.
+    var contents: [Context] {
+        contexts.map { ($0.name, $0.content.map { CallContexts.Content(document: document, node: $0) }) }
+    }
+
     /// What the engine takes.
     ///
     /// - Parameter reread: reads the same request once more.
@@ -48,10 +56,7 @@ struct NextStepParts: Sendable {
             reread()?.request(moment: moment, reread: { nil })
         }
         request.response = response
-        for context in contexts {
-            request.contexts.add(
-                context.name, context.content.map { CallContexts.Content(document: document, node: $0) })
-        }
+        for context in contents { request.contexts.add(context.name, context.content) }
         request.submissions = submissions
         request.items = items
         request.after = after

@@ -19,7 +19,7 @@ extension PartsReader {
             case "context":
                 readContexts(member)
             default:
-                if !takeSimple(name, member, name) { passOver(name, name) }
+                if !takeSimple(name, member, name), !foreign.contains(name) { passOver(name, name) }
             }
         }
     }

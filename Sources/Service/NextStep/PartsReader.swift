@@ -6,13 +6,18 @@ internal import SDC
 struct PartsReader {
     let document: Document
     var parts: NextStepParts
+    /// Members of a compact request that somebody else reads.
+    let foreign: Set<String>
     private var seen: Set<String> = []
     private var seenContexts: Set<String> = []
 
     /// Parts that cannot be used are in `errors`, all of them at once.
     ///
+    /// - Parameter foreign: members of a compact request that are passed over without a word.
     /// - Throws: 400 for what is not JSON, not an object or another resource.
-    static func read(_ body: [UInt8], limits: Document.Limits) throws(ServiceError) -> NextStepParts {
+    static func read(
+        _ body: [UInt8], limits: Document.Limits, besides foreign: Set<String> = []
+    ) throws(ServiceError) -> NextStepParts {
         let document: Document
         do throws(Document.ParseError) {
             document = try Document.parse(body, limits: limits)
@@ -22,14 +27,15 @@ struct PartsReader {
         guard document.kind(document.root) == .object else {
             throw ServiceError(.malformed, "The body must be a JSON object.", code: .structure)
         }
-        var reader = PartsReader(document: document)
+        var reader = PartsReader(document: document, besides: foreign)
         try reader.readBody()
         reader.checkFormOfResponse()
         return reader.parts
     }
 
-    init(document: Document) {
+    init(document: Document, besides foreign: Set<String> = []) {
         self.document = document
+        self.foreign = foreign
         parts = NextStepParts(document: document)
     }
 

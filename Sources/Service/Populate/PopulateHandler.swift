@@ -27,7 +27,9 @@ struct PopulateHandler: Sendable {
     /// Answers at once where the form is warm, the body small, and nobody has to be asked.
     func handle(_ request: HTTPRequest, instance: String?) -> Outcome {
         guard request.body.count <= InlineWork.bodyLimit else {
-            return .run(on: sources.hasDefault || LargeBody.mayWait(request.body) ? .io : .heavy) { respond(request, instance: instance) }
+            return .run(on: sources.hasDefault || LargeBody.mayWait(request.body) ? .io : .heavy) {
+                respond(request, instance: instance)
+            }
         }
         do throws(ServiceError) {
             let prepared = try prepare(request, instance: instance, resolver.withoutWaiting)

@@ -1,0 +1,81 @@
+internal import FHIRJSON
+internal import FHIRModel
+internal import SDC
+
+/// What a session knows from its start and does not learn from answers: whose it is, launch contexts, language, zone.
+///
+/// Kept in the store as a compact request, so that it is read by the reader of those.
+struct SessionHead: Sendable {
+    /// The bytes it was read from.
+    let bytes: [UInt8]
+    /// `context`, `language`, `timezone`, `granularity`.
+    let parts: NextStepParts
+    /// The FHIR version of the form.
+    let fhirVersion: FHIRVersion
+    /// A digest of the token of whoever began it, as hexadecimal digits; nil where none was needed.
+    let owner: String?
+
+    private static let own: Set<String> = ["fhirVersion", "owner"]
+
+    /// Reads what ``write(_:fhirVersion:owner:)`` wrote; nil for anything else.
+    init?(_ bytes: [UInt8]) {
+        let limits = Document.Limits(maximumBytes: .max, maximumDepth: .max, maximumNodes: .max)
+        guard let parts = try? PartsReader.read(bytes, limits: limits, besides: Self.own), parts.errors.isEmpty
+        else { return nil }
+        let document = parts.document
+        self.bytes = bytes
+        self.parts = parts
+        fhirVersion =
+            document.string(document.member(document.root, named: "fhirVersion")).flatMap(
+                FHIRVersion.init(rawValue:))
+            ?? .r4
+        owner = document.string(document.member(document.root, named: "owner"))
+        document.freeze()
+    }
+
+    /// The head of a session, out of the request that begins it.
+    static func write(_ parts: NextStepParts, fhirVersion: FHIRVersion, owner: String?) -> [UInt8] {
+        var json = JSONWriter()
+        json.beginObject()
+        json.member("fhirVersion", fhirVersion.rawValue)
+        if let owner { json.member("owner", owner) }
+        if let language = parts.language { json.member("language", language) }
+        if let timezone = parts.timezone { json.member("timezone", timezone) }
+        if let granularity = parts.granularity { json.member("granularity", granularity.rawValue) }
+        write(parts.contents, to: &json)
+        json.endObject()
+        return json.take()
+    }
+
+    /// This head with contexts that came later: each takes the place of the one of its name.
+    func adding(_ contexts: [NextStepParts.Context]) -> [UInt8] {
+        let names = Set(contexts.map(\.name))
+        var json = JSONWriter(capacity: bytes.count + 256)
+        json.beginObject()
+        for member in parts.document.children(parts.document.root) {
+            let name = parts.document.name(of: parts.document.key(member))
+            guard name != "context" else { continue }
+            json.key(name)
+            json.node(member, of: parts.document)
+        }
+        Self.write(parts.contents.filter { !names.contains($0.name) } + contexts, to: &json)
+        json.endObject()
+        return json.take()
+    }
+
+    private static func write(_ contexts: [NextStepParts.Context], to json: inout JSONWriter) {
+        guard !contexts.isEmpty else { return }
+        json.key("context")
+        json.beginArray()
+        for context in contexts {
+            json.beginObject()
+            json.member("name", context.name)
+            json.key("content")
+            json.beginArray()
+            for content in context.content { json.node(content.node, of: content.document) }
+            json.endArray()
+            json.endObject()
+        }
+        json.endArray()
+    }
+}

@@ -1,0 +1,54 @@
+internal import Calendar
+internal import HTTPServer
+internal import Observability
+internal import SDC
+internal import Sessions
+internal import Storage
+
+/// Sessions as a whole: their routes, and what has to be done about them from time to time.
+struct SessionRoutes: Sendable {
+    private let context: SessionContext
+
+    init(
+        artifacts: ArtifactContext, resolver: FormResolver, settings: ServiceSettings, zones: TimeZones,
+        clock: @escaping @Sendable () -> Instant, metrics: Metrics
+    ) {
+        let cache = SessionCache<SessionHead>(capacity: settings.sessionCacheBytes)
+        let counters = SessionCounters()
+        counters.add(to: metrics, cache)
+        context = SessionContext(
+            artifacts: artifacts, resolver: resolver,
+            engine: SessionEngine(marks: artifacts.writer.marks, zones: zones, clock: clock), cache: cache,
+            newerForms: NewerForms(store: artifacts.store), counters: counters,
+            lifetime: Int64(settings.sessionLifetime * 1000), requiresIfMatch: settings.requireIfMatch)
+    }
+
+    /// Method, template and handler of each route.
+    var all: [(method: String, template: String, handler: Handler)] {
+        let runner = SessionRunner(context: context)
+        let create = CreateSessionHandler(context: context, runner: runner)
+        let act = SessionActionHandler(context: context, runner: runner)
+        let read = SessionReadHandler(context: context, runner: runner)
+        let session = "/sessions/{session}"
+        var routes: [(method: String, template: String, handler: Handler)] = [
+            ("POST", "/sessions", { create.handle($0) }),
+            ("GET", session, { read.handleGet($0) }),
+            ("DELETE", session, { read.handleDelete($0) }),
+            ("GET", session + "/response", { read.handleResponse($0) }),
+        ]
+        for action in SessionAction.allCases {
+            routes.append(("POST", "\(session)/\(action.rawValue)", { act.handle($0, action) }))
+        }
+        return routes
+    }
+
+    /// Makes tombstones of sessions that have expired and takes away what nobody needs any more, a part of it at a time.
+    ///
+    /// - Returns: whether there may be more to do.
+    func purge(limit: Int = 200) throws -> Bool {
+        let now = context.artifacts.now
+        let done = try context.store.transact { try $0.purgeSessions(now: now, limit: limit) }
+        context.counters.count(.expired, done.expired)
+        return done.isMore
+    }
+}
