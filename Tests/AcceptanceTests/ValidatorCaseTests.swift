@@ -12,8 +12,8 @@ import Testing
         "nested-questionnaire-nested-valueset": "an extension whose definition is not given",
         "questionnaireresponse-hai-ltcf-questionnaireresponse-mdro-cdi-event":
             "value sets of a package that is not given",
-        "choice-gender-coding-async-qr": "the display of a code, in a code system that is not given",
-        "string-with-coding-async-qr": "a value set that is not given",
+        "choice-gender-coding-async-qr": "the display of a code, which does not decide",
+        "string-with-coding-async-qr": "a value set of code systems that do not come with FHIR",
         "attachment-max-size-qr": "a file that is too large is told as `required`, other limits as `invariant`",
     ]
 
