@@ -161,7 +161,7 @@ if let door = ProcessInfo.processInfo.environment["FORMSTEP_FUZZ"] {
     let link: [LinkerSetting] = [.unsafeFlags([sanitizers])]
     let rooms: [String: [Target.Dependency]] = [
         "json": ["FHIRJSON"],
-        "client": ["FHIRClient", "FHIRJSON"],
+        "client": ["FHIRClient", "FHIRJSON", "CCurl"],
         "fhirpath": ["FHIRPath", "FHIRModel", "FHIRJSON", "Calendar"],
         "walk": ["FHIRJSON", "Robot", "SDC", "Service", "Storage"],
         "next-step": ["FHIRJSON", "FHIRModel", "SDC", "Storage", "Service", "HTTPServer", "Calendar"],

@@ -66,7 +66,7 @@ package final class FHIRClient: Sendable {
         var places: [Int] = []
         var unique: [UpstreamRequest] = []
         for request in requests {
-            if request.method == .get, let place = first[request] {
+            if request.isSafe, let place = first[request] {
                 places.append(place)
                 continue
             }

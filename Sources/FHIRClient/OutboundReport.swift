@@ -31,9 +31,11 @@ final class OutboundReport: Sendable {
         entry: String, problem: UpstreamProblem?, status: Int, attempts: Int, milliseconds: Int
     ) {
         let outcome = problem?.kind ?? "ok"
-        if problem != nil {
+        if let problem {
+            // That something is not there is an answer like others.
+            let isOrdinary = if case .status(404, _) = problem { true } else { false }
             log.log(
-                .warning, "a call to another server failed", immediately: false,
+                isOrdinary ? .info : .warning, "a call to another server failed", immediately: false,
                 [
                     "outbound.entry": .string(entry), "outbound.outcome": .string("\(outcome)"),
                     "outbound.status": .integer(status), "outbound.attempts": .integer(attempts),

@@ -43,7 +43,7 @@ package struct OutboundSettings: Sendable, Equatable {
     /// What does not go together, as a sentence; nil = nothing.
     package var contradiction: String? {
         if !dataServer.isEmpty {
-            let url = try? UpstreamURL(dataServer)
+            let url = try? UpstreamURL(base: dataServer)
             guard let url else { return "outbound.dataServer is no url that can be called." }
             guard AllowList(allow).entry(for: url) != nil else {
                 return "outbound.dataServer is not covered by outbound.allow."

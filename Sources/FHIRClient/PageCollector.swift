@@ -1,10 +1,10 @@
-internal import FHIRJSON
+package import FHIRJSON
 
 /// The pages of one search.
-struct PageCollector {
-    private(set) var pages: [Document] = []
-    private(set) var entries = 0
-    private(set) var notes: [SearchNote] = []
+package struct PageCollector {
+    package private(set) var pages: [Document] = []
+    package private(set) var entries = 0
+    package private(set) var notes: [SearchNote] = []
     private var matches = 0
     private var bytes = 0
     private var seen: Set<UpstreamURL> = []
@@ -12,7 +12,7 @@ struct PageCollector {
     private let wanted: Int?
     private let settings: OutboundSettings
 
-    init(query: String, _ settings: OutboundSettings) {
+    package init(query: String, _ settings: OutboundSettings) {
         self.settings = settings
         wanted = Self.count(in: query)
     }
@@ -32,14 +32,19 @@ struct PageCollector {
     ///
     /// - Parameter url: where it came from.
     /// - Returns: where the next one is; nil = this was the last, or it is not followed, which `notes` tells.
-    mutating func take(_ page: Document, from url: UpstreamURL) -> UpstreamURL? {
-        pages.append(page)
-        bytes += page.source.count
+    package mutating func take(_ page: Document, from url: UpstreamURL) -> UpstreamURL? {
         seen.insert(url)
         guard page.equals(page.member(page.root, .resourceType), "Bundle") else {
-            entries = 1
+            if pages.isEmpty {
+                pages = [page]
+                entries = 1
+            } else {
+                notes.append(.nextFailed(.notFHIR))
+            }
             return nil
         }
+        pages.append(page)
+        bytes += page.source.count
         for entry in page.items(page.member(page.root, .entry)) {
             entries += 1
             let mode = page.member(page.member(entry, named: "search"), named: "mode")
@@ -77,7 +82,7 @@ struct PageCollector {
     /// once, as servers repeat what they include.
     ///
     /// - Throws: where the whole is more than a document may hold.
-    func whole() throws(Document.ParseError) -> Document? {
+    package func whole() throws(Document.ParseError) -> Document? {
         guard pages.count > 1, let first = pages.first else { return pages.first }
         var writer = JSONWriter(capacity: bytes + 1024)
         writer.beginObject()

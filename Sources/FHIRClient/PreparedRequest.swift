@@ -1,9 +1,11 @@
 /// A request that may be sent: its url held against the allow-list, its fields complete.
 struct PreparedRequest: Sendable {
-    /// Requests that are equal in this get one answer.
+    /// Requests that are equal in this get one answer: also who asks (`Authorization`) is in the fields.
     struct Identity: Hashable, Sendable {
+        let method: UpstreamRequest.Method
         let url: UpstreamURL
         let fields: [String]
+        let body: [UInt8]?
     }
 
     let method: UpstreamRequest.Method
@@ -15,7 +17,7 @@ struct PreparedRequest: Sendable {
     let isSafe: Bool
 
     /// Nil for what may not be shared.
-    var identity: Identity? { method == .get && body == nil ? Identity(url: url, fields: fields) : nil }
+    var identity: Identity? { isSafe ? Identity(method: method, url: url, fields: fields, body: body) : nil }
 
     /// - Throws: what keeps the request from being sent.
     init(_ request: UpstreamRequest, at upstream: Upstream, _ allowed: AllowList) throws(UpstreamProblem) {

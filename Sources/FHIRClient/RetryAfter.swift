@@ -1,9 +1,9 @@
 /// `Retry-After` (RFC 9110 10.2.3).
-enum RetryAfter {
+package enum RetryAfter {
     /// Seconds to wait, from a number or a date; nil for what is neither. At most a day.
     ///
     /// - Parameter now: seconds since 1970.
-    static func seconds(_ text: String, now: Int64) -> Int? {
+    package static func seconds(_ text: String, now: Int64) -> Int? {
         if text.utf8.count <= 9, let number = Int(text), number >= 0 { return min(number, 86_400) }
         guard let date = date(text) else { return nil }
         return Int(min(max(0, date - now), 86_400))

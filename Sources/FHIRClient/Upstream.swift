@@ -17,7 +17,7 @@ package struct Upstream: Sendable, Hashable {
         address: String, headers lines: [String] = [], callerAuthorization: String? = nil
     ) throws(UpstreamProblem) {
         do throws(UpstreamURL.Fault) {
-            base = try UpstreamURL(address).base
+            base = try UpstreamURL(base: address)
         } catch {
             throw .badAddress(error)
         }

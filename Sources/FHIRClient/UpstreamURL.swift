@@ -58,7 +58,7 @@ package struct UpstreamURL: Sendable, Hashable {
         case port = "holds a port that cannot be read"
         case characters = "holds control characters"
         case dots = "holds the segments . or .."
-        case fragment = "holds a fragment"
+        case query = "holds a query, where a base url is wanted"
         case tooLong = "is too long"
     }
 
@@ -90,6 +90,13 @@ package struct UpstreamURL: Sendable, Hashable {
 
     /// All of it.
     package var text: String { origin.text + path + (query.map { "?" + $0 } ?? "") }
+
+    /// Reads the base url of a server: without a query; a slash at its end is taken off.
+    package init(base text: String) throws(Fault) {
+        let url = try UpstreamURL(text)
+        guard url.query == nil else { throw .query }
+        self = url.base
+    }
 
     /// The url without its query, and without a slash at its end.
     package var base: UpstreamURL {

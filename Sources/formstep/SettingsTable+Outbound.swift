@@ -54,7 +54,7 @@ extension Setting {
     private static func server(_ text: inout String) -> String? {
         guard !text.isEmpty else { return nil }
         do throws(UpstreamURL.Fault) {
-            text = try UpstreamURL(text).base.text
+            text = try UpstreamURL(base: text).text
             return nil
         } catch {
             return "must be the base url of a FHIR server, but it \(error.rawValue)"

@@ -146,6 +146,16 @@ import Testing
         #expect(result.status == 403)
     }
 
+    @Test func aNextPageThatIsNoBundleIsLeftOut() throws {
+        let test = try TestClient { request in
+            request.query == "p=2" ? .json(patient("b")) : .bundle([patient("a")], next: "?p=2")
+        }
+        let result = test.search("Patient?name=a")
+        #expect(result.ids == ["a"])
+        #expect(result.entries == 1)
+        #expect(result.notes == [.nextFailed(.notFHIR)])
+    }
+
     @Test func theDeadlineHoldsForAllPages() throws {
         let test = try TestClient { request in
             .late(milliseconds: 200, .bundle([patient("\(request.number)")], next: "?p=\(request.number)"))

@@ -97,6 +97,11 @@ import Testing
         #expect(try UpstreamURL("https://a.example/fhir/Patient?page=1").resolving(reference).text == expected)
     }
 
+    @Test func aBaseHasNoQuery() throws {
+        #expect(try UpstreamURL(base: "https://a.example/fhir/").text == "https://a.example/fhir")
+        #expect(throws: UpstreamURL.Fault.query) { try UpstreamURL(base: "https://a.example/fhir?tenant=1") }
+    }
+
     @Test func linksOfAServersRoot() throws {
         #expect(try UpstreamURL("https://a.example").resolving("x").text == "https://a.example/x")
         #expect(try UpstreamURL("https://a.example").resolving("?x").text == "https://a.example?x")

@@ -1,3 +1,4 @@
+import FHIRClient
 import FHIRJSON
 import Service
 import Storage
@@ -115,6 +116,52 @@ struct SettingsTests {
         #expect(try read().storePath == "./data/formstep.db")
         #expect(try read(flags: ["--store", "sqlite:/x/y.db"]).storePath == "/x/y.db")
         #expect(try read(flags: ["--store", "memory"]).storePath == nil)
+    }
+
+    @Test func serversThatMayBeCalled() throws {
+        #expect(try read().outbound.allow.isEmpty)
+        let file = #"""
+            {"outbound": {"allow": ["https://ehr.example/fhir", {"url": "http://hapi:8080", "private": true},
+              {"url": "https://tx.example", "tokenVariable": "TX_TOKEN"}], "dataServer": "https://ehr.example/fhir/r4/",
+              "deadline": 2.5, "pages": 3}}
+            """#
+        let settings = try read(environment: [("TX_TOKEN", "abc")], files: ["config/formstep.json": file])
+        #expect(
+            settings.outbound.allow.map(\.name) == [
+                "https://ehr.example/fhir", "http://hapi:8080", "https://tx.example",
+            ])
+        #expect(settings.outbound.allow.map(\.isPrivate) == [false, true, false])
+        #expect(settings.outbound.allow[2].token == .value("abc"))
+        #expect(settings.outbound.dataServer == "https://ehr.example/fhir/r4")
+        #expect(settings.serviceSettings.outbound.deadline == 2.5)
+        #expect(settings.serviceSettings.outbound.pages == 3)
+
+        let words = "https://a.example;forwardAuthorization, http://10.0.0.1:8080;private"
+        let flags = try read(flags: ["--outbound-allow", words])
+        #expect(flags.outbound.allow.map(\.forwardsAuthorization) == [true, false])
+        #expect(try read(environment: [("FORMSTEP_OUTBOUND_ALLOW", words)]).outbound.allow == flags.outbound.allow)
+    }
+
+    @Test(arguments: [
+        #"{"outbound": {"allow": "https://a.example"}}"#, #"{"outbound": {"allow": ["a.example"]}}"#,
+        #"{"outbound": {"allow": [{"private": true}]}}"#,
+        #"{"outbound": {"allow": [{"url": "https://a.example", "privat": true}]}}"#,
+        #"{"outbound": {"allow": [{"url": "https://a.example", "private": "yes"}]}}"#,
+        #"{"outbound": {"allow": [{"url": "https://a.example;private"}]}}"#, #"{"outbound": {"allow": [1]}}"#,
+        #"{"outbound": {"allow": ["http://a.example;token=secret"]}}"#, #"{"outbound": {"dataServer": "x"}}"#,
+        #"{"outbound": {"proxy": "proxy"}}"#, #"{"outbound": {"retries": 3}}"#, #"{"outbound": {"alow": []}}"#,
+    ])
+    func badServers(text: String) {
+        let reason = reason(files: ["config/formstep.json": text])
+        #expect(reason.hasPrefix("config/formstep.json: "))
+        #expect(!reason.contains("secret"))
+    }
+
+    @Test func aDataServerHasToBeOnTheList() throws {
+        #expect(reason(flags: ["--outbound-data-server", "https://a.example"]).contains("outbound.allow"))
+        #expect(reason(flags: ["--outbound-allow", "https://a.example;tokenVariable=NOT_SET"]).contains("NOT_SET"))
+        let flags = ["--outbound-data-server", "https://a.example/fhir", "--outbound-allow", "https://a.example"]
+        #expect(try read(flags: flags).outbound.dataServer == "https://a.example/fhir")
     }
 
     @Test func whatKubernetesMakesUpIsPassedOver() throws {
