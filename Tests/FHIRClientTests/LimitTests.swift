@@ -28,13 +28,13 @@ import Testing
             #expect(result.problem == .timedOut(connected: true))
             #expect(result.milliseconds >= 490)
         }
-        #expect(time < 3)
+        #expect(time < 8)
     }
 
     @Test func aRequestHasItsOwnLimit() throws {
         let test = try TestClient(.with { $0.requestTimeout = 0.3 }) { _ in .hang }
         let time = seconds { #expect(test.get("Patient/1").problem == .timedOut(connected: true)) }
-        #expect(time < 3)
+        #expect(time < 8)
     }
 
     @Test func aNameThatNobodyKnows() throws {
@@ -95,7 +95,7 @@ import Testing
     func retryAfterBeyondTheDeadlineEndsIt(value: String) throws {
         let test = try TestClient { _ in .reply(status: 429, headers: [("Retry-After", value)], body: []) }
         let time = seconds { #expect(test.get("Patient/1").problem == .status(429, codes: [])) }
-        #expect(time < 2)
+        #expect(time < 8)
         #expect(test.stub.requests.count == 1)
     }
 
@@ -114,14 +114,13 @@ import Testing
             let number = Int(request.path.split(separator: "/").last ?? "") ?? 0
             return .late(milliseconds: 400 - 40 * number, .json(patient("\(number)")))
         }
-        let time = seconds {
-            let results = test.client.perform((0..<8).map { UpstreamRequest(.get, "Patient/\($0)") }, at: test.upstream)
-            let ids = results.map { result in
-                result.document.flatMap { $0.string($0.member($0.root, .id)) } ?? "none"
-            }
-            #expect(ids == (0..<8).map { "\($0)" })
+        let results = test.client.perform((0..<8).map { UpstreamRequest(.get, "Patient/\($0)") }, at: test.upstream)
+        let ids = results.map { result in
+            result.document.flatMap { $0.string($0.member($0.root, .id)) } ?? "none"
         }
-        #expect(time < 1.5)
+        #expect(ids == (0..<8).map { "\($0)" })
+        // One after the other they would have used one connection.
+        #expect(test.stub.connectionCount == 8)
     }
 
     @Test func notMoreThanAllowedToOneServer() throws {
@@ -186,7 +185,7 @@ import Testing
         let test = try TestClient(
             .with {
                 $0.circuitFailures = 3
-                $0.circuitSeconds = 0.5
+                $0.circuitSeconds = 2
                 $0.retries = 0
             }
         ) { request in request.number < 4 ? .outcome(503, code: "transient") : .json(patient("1")) }
@@ -195,14 +194,14 @@ import Testing
             Issue.record("the circuit is closed")
             return
         }
-        #expect(pause <= 500)
+        #expect(pause <= 2000)
         #expect(test.stub.requests.count == 3)
-        Pause.wait(0.6)
+        Pause.wait(2.2)
         // The probe fails: closed off again at once.
         #expect(test.get("Patient/1").status == 503)
         #expect(test.get("Patient/2").status == 0)
         #expect(test.stub.requests.count == 4)
-        Pause.wait(0.6)
+        Pause.wait(2.2)
         #expect(test.get("Patient/1").problem == nil)
         #expect(test.get("Patient/2").problem == nil)
     }
@@ -227,7 +226,7 @@ import Testing
             test.client.stop()
             waiter.join()
         }
-        #expect(time < 2)
+        #expect(time < 8)
         #expect(test.get("Patient/1").problem == .stopped)
     }
 
