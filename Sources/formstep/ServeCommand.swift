@@ -100,6 +100,9 @@ enum ServeCommand {
         }
         for entry in settings.outbound.allow {
             log.info("a server may be called", ["outbound.entry": .string(entry.name)])
+            if settings.auth == "token", entry.forwardsAuthorization {
+                log.warning("tokens of this server are passed on to another", ["outbound.entry": .string(entry.name)])
+            }
         }
     }
 }
