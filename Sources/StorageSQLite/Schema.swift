@@ -171,7 +171,8 @@ enum Schema {
     }
 
     private static let insertion = """
-        INSERT INTO search_value (parameter, value, resource, place, extra, label, low, high, low_number, high_number)
+        INSERT INTO search_value
+            (parameter, value, resource, place, extra, label, low, high, low_number, high_number)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
 
