@@ -134,7 +134,7 @@ var targets: [Target] = [
     .target(
         name: "StoreSuite", dependencies: ["Storage", "FHIRJSON", "FHIRModel", "Locking"], path: "Tests/StoreSuite",
         swiftSettings: settings),
-    tests("StorageTests", of: ["Storage", "FHIRJSON", "FHIRModel", "StoreSuite"]),
+    tests("StorageTests", of: ["Storage", "FHIRJSON", "FHIRModel", "Decimals", "StoreSuite"]),
     tests(
         "StorageSQLiteTests", of: ["Storage", "StorageSQLite", "FHIRJSON", "FHIRModel", "StoreSuite"],
         exclude: ["Fixtures"]),
@@ -164,6 +164,7 @@ if let door = ProcessInfo.processInfo.environment["FORMSTEP_FUZZ"] {
         "client": ["FHIRClient", "FHIRJSON", "CCurl"],
         "fhirpath": ["FHIRPath", "FHIRModel", "FHIRJSON", "Calendar"],
         "walk": ["FHIRJSON", "Robot", "SDC", "Service", "Storage"],
+        "search": ["FHIRJSON", "Storage", "StorageSQLite", "Service", "HTTPServer", "Calendar"],
         "next-step": ["FHIRJSON", "FHIRModel", "SDC", "Storage", "Service", "HTTPServer", "Calendar"],
     ]
     targets.append(.target(name: "FuzzDriver", path: "Fuzz/driver", swiftSettings: fuzz))

@@ -84,6 +84,21 @@ final class SQLiteConnection: @unchecked Sendable {
         return results
     }
 
+    /// Runs a statement that gives no rows once for each list of values, prepared and looked up once.
+    func run(unsafeSQL text: String, each lists: some Sequence<[SQL.Value]>) throws(SQLiteFailure) {
+        let statement = try prepared(text)
+        defer {
+            sqlite3_reset(statement)
+            sqlite3_clear_bindings(statement)
+        }
+        for values in lists {
+            for (index, value) in values.enumerated() { try bind(value, to: statement, Int32(index + 1)) }
+            let code = sqlite3_step(statement)
+            guard code == SQLITE_DONE else { throw Self.failure(code, handle) }
+            sqlite3_reset(statement)
+        }
+    }
+
     /// Runs reads that see the file as it is at one moment, whatever is written meanwhile.
     func snapshot<Result>(_ body: () throws(SQLiteFailure) -> Result) throws(SQLiteFailure) -> Result {
         try script(unsafeSQL: "BEGIN")

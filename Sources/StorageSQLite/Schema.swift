@@ -158,14 +158,24 @@ enum Schema {
     static func insert(
         _ entries: [IndexEntry], resource key: Int64, _ connection: SQLiteConnection
     ) throws(SQLiteFailure) {
-        for (place, entry) in entries.enumerated() {
-            try connection.run(
-                """
-                INSERT INTO search_value (parameter, value, resource, place, extra, label, low, high, low_number,
-                high_number) VALUES (\(Int64(entry.parameter.rawValue)), \(entry.value), \(key), \(place),
-                \(entry.extra), \(entry.label), \(entry.interval?.low), \(entry.interval?.high),
-                \(entry.numbers?.low), \(entry.numbers?.high))
-                """)
-        }
+        guard !entries.isEmpty else { return }
+        try connection.run(
+            unsafeSQL: insertion,
+            each: entries.lazy.enumerated().map { place, entry in
+                [
+                    .integer(Int64(entry.parameter.rawValue)), .text(entry.value), .integer(key), .integer(Int64(place)),
+                    .text(entry.extra), .text(entry.label), number(entry.interval?.low), number(entry.interval?.high),
+                    text(entry.numbers?.low), text(entry.numbers?.high),
+                ]
+            })
     }
+
+    private static let insertion = """
+        INSERT INTO search_value
+            (parameter, value, resource, place, extra, label, low, high, low_number, high_number)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+
+    private static func number(_ value: Int64?) -> SQL.Value { value.map { .integer($0) } ?? .null }
+    private static func text(_ value: String?) -> SQL.Value { value.map { .text($0) } ?? .null }
 }

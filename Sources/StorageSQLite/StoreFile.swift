@@ -52,7 +52,8 @@ struct StoreOpening: Sendable {
         do throws(SQLiteFailure) {
             StoreFile.alignCompanions(path)
             connection = try SQLiteConnection(path: path, .readWrite)
-            // Checkpoints are made of 16 MB, so that few writes wait for one.
+            // Checkpoints are made of 16 MB, so that few writes wait for one, and what a search looks at, which is written to
+            // many places of the file, is written there less often.
             // FULL: the log is synchronised at every commit, so that an acknowledged write outlives a loss of power.
             try connection.script(
                 unsafeSQL: """

@@ -7,7 +7,7 @@ import Testing
         "Walks", "Cases/section3", "Cases/parity", "Cases/seed-bugs", "Cases/enablement", "Cases/options",
         "Cases/validation", "Cases/values", "Cases/bad-input", "Cases/regressions", "Cases/samples", "Cases/seed-walks",
         "Cases/fhirpath", "Cases/rendering", "Cases/expressions", "Cases/structure", "Cases/validate",
-        "Cases/diagnosis", "Cases/terminology", "Cases/populate",
+        "Cases/diagnosis", "Cases/terminology", "Cases/populate", "Cases/search",
     ]
     static let files = folders.flatMap { Repository.jsonFiles("Tests/AcceptanceTests/" + $0) }
 

@@ -12,13 +12,13 @@ struct MigrationTests {
         try connection.script(unsafeSQL: sql)
     }
 
-    private var version1: String {
-        get throws {
-            var parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
-            parts.removeLast()
-            let file = parts.joined(separator: "/") + "/Fixtures/version-1.sql"
-            return String(decoding: try #require(FormDirectory.readFile(file)), as: UTF8.self)
-        }
+    private var version1: String { get throws { try fixture("version-1.sql") } }
+
+    private func fixture(_ name: String) throws -> String {
+        var parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+        parts.removeLast()
+        let file = parts.joined(separator: "/") + "/Fixtures/" + name
+        return String(decoding: try #require(FormDirectory.readFile(file)), as: UTF8.self)
     }
 
     @Test func version1BecomesTheCurrentOne() throws {
@@ -47,6 +47,28 @@ struct MigrationTests {
         #expect(try store.write("a")?.versionId == 3)
         #expect(try store.transact { try $0.mark("m") })
         store.close()
+        let connection = try SQLiteConnection(path: path, .readOnly)
+        #expect(try connection.first("PRAGMA user_version", { $0.integer(0) }) == Schema.version)
+    }
+
+    @Test func version2IsFoundByMore() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/store.db"
+        try make(try fixture("version-2.sql"), at: path)
+        for _ in 0..<2 {
+            let store = try SQLiteStore(path: path)
+            func total(_ type: String, _ name: String, _ test: SearchCriterion.Test) throws -> Int? {
+                try store.search(StoreQuery(type, [SearchCriterion(type, name, .any([test]))], count: 1)).total
+            }
+            // More than are read at once.
+            #expect(try total("Observation", "code", .coded("c7", system: "s")) == 120)
+            #expect(try total("Observation", "subject", .value("Patient/p")) == 1200)
+            #expect(try total("Observation", "subject", .value("Patient/gone")) == 0)
+            #expect(try total("Patient", "name", .prefix("muller")) == 1)
+            #expect(try store.resource("Questionnaire", url: "u", version: nil)?.id == "q")
+            #expect(try total("Questionnaire", "title", .prefix("nine")) == 1)
+            store.close()
+        }
         let connection = try SQLiteConnection(path: path, .readOnly)
         #expect(try connection.first("PRAGMA user_version", { $0.integer(0) }) == Schema.version)
     }

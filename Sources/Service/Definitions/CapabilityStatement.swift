@@ -115,11 +115,17 @@ enum CapabilityStatement {
         writer.beginObject()
         if type.name == StoredForms.type { writeFeatures(to: &writer) }
         writer.member("type", type.name)
+        var documentation: [String] = []
         if type.name == StoredForms.type {
-            writer.member(
-                "documentation",
-                "Forms that cannot be walked are stored too. Forms may also be posted inline to $next-step." as String)
+            documentation.append(
+                "Forms that cannot be walked are stored too. Forms may also be posted inline to $next-step.")
         }
+        let missing = SearchParameter.missing(of: type)
+        if !missing.isEmpty {
+            let names = missing.map { "\($0.name) (\($0.reason))" }.joined(separator: ", ")
+            documentation.append("Search parameters of R4 that are not there: \(names).")
+        }
+        if !documentation.isEmpty { writer.member("documentation", documentation.joined(separator: " ")) }
         writer.key("interaction")
         writer.beginArray()
         for interaction in interactions {

@@ -113,8 +113,8 @@ struct SearchIndexer {
         }
         if let reference = text(node, .reference) {
             // A reference to one version of a resource is one to the resource.
-            let whole = reference.firstRange(of: "/_history/").map { String(reference[..<$0.lowerBound]) } ?? reference
-            let place = places[whole]
+            let whole = Self.withoutVersion(reference)
+            let place = places.isEmpty ? nil : places[whole]
             if let type = path.onlyType, !(place ?? whole).isReference(to: type), text(node, .type) != type { return }
             put(IndexEntry(id, whole))
             if let place { put(IndexEntry(id, place)) }
@@ -125,6 +125,13 @@ struct SearchIndexer {
                 parameter.type, "\(parameter.name):\(SearchParameter.Part.identifier.rawValue)")
             put(IndexEntry(part, value, extra: text(identifier, .system) ?? ""))
         }
+    }
+
+    private static func withoutVersion(_ reference: String) -> String {
+        guard reference.utf8.contains(UInt8(ascii: "_")), let end = TextSearch.first("/_history/", in: reference) else {
+            return reference
+        }
+        return String(decoding: reference.utf8.prefix(end), as: UTF8.self)
     }
 
     // MARK: Dates

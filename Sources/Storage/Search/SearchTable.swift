@@ -1,9 +1,11 @@
 internal import FHIRJSON
 internal import FHIRModel
+internal import Locking
 
-/// The generated table of search parameters, read once (some milliseconds).
+/// The generated table of search parameters. A type is read when it is first asked for: the whole would take some ten
+/// milliseconds, and a server begins with a handful of types.
 enum SearchTable {
-    /// Those of one type.
+    /// The parameters of one type.
     struct Entry: Sendable {
         var all: [SearchParameter] = []
         var byName: [String: SearchParameter] = [:]
@@ -12,10 +14,36 @@ enum SearchTable {
         var stored: [(id: SearchParameter.ID, parameter: SearchParameter)] = []
     }
 
-    private static let entries: [String: Entry] = read()
-    private static let none = Entry()
+    private static let known = Locked<[String: Entry]>([:])
 
-    static func entry(_ type: String) -> Entry { entries[type] ?? none }
+    static func entry(_ type: String) -> Entry {
+        if let entry = known.withLock({ $0[type] }) { return entry }
+        guard let lines = places[type] else { return Entry() }
+        let entry = read(type, lines)
+        known.withLock { $0[type] = entry }
+        return entry
+    }
+
+    /// Where the lines of a type stand in the text.
+    private static let places: [String: Range<Int>] = text.withUTF8Buffer { bytes in
+        var places: [String: Range<Int>] = [:]
+        var type = ""
+        var start = 0
+        var line = 0
+        while line < bytes.count {
+            var end = line
+            while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+            if bytes[line] == UInt8(ascii: "=") {
+                if !type.isEmpty { places[type] = start..<line }
+                type = String(decoding: bytes[line + 1..<end], as: UTF8.self)
+                start = end + 1
+            }
+            line = end + 1
+        }
+        // The last type may have no lines of its own.
+        if !type.isEmpty { places[type] = min(start, bytes.count)..<bytes.count }
+        return places
+    }
 
     /// Parameters of every type (https://hl7.org/fhir/R4/resource.html#search).
     private static let common = [
@@ -23,27 +51,19 @@ enum SearchTable {
         "_tag t meta.tag:Coding",
     ]
 
-    private static func read() -> [String: Entry] {
-        var entries: [String: Entry] = [:]
-        var type = ""
+    private static func read(_ type: String, _ place: Range<Int>) -> Entry {
         var entry = Entry()
-        func finish() { if !type.isEmpty { entries[type] = entry } }
-        for line in text.withUTF8Buffer({ String(decoding: $0, as: UTF8.self) }).split(separator: "\n") {
-            switch line.first {
-            case "=":
-                finish()
-                type = String(line.dropFirst())
-                entry = Entry()
-                for line in common { add(line[...], type, to: &entry) }
-            case "!":
-                let words = line.dropFirst().split(separator: " ", maxSplits: 1)
-                if words.count == 2 { entry.missing.append((String(words[0]), String(words[1]))) }
-            default:
+        for line in common { add(line[...], type, to: &entry) }
+        let lines = text.withUTF8Buffer { String(decoding: $0[place], as: UTF8.self) }
+        for line in lines.split(separator: "\n") {
+            guard line.first == "!" else {
                 add(line, type, to: &entry)
+                continue
             }
+            let words = line.dropFirst().split(separator: " ", maxSplits: 1)
+            if words.count == 2 { entry.missing.append((String(words[0]), String(words[1]))) }
         }
-        finish()
-        return entries
+        return entry
     }
 
     private static func add(_ line: Substring, _ type: String, to entry: inout Entry) {
