@@ -64,7 +64,9 @@ var targets: [Target] = [
         ]),
     room(
         "Populate",
-        imports: ["SDC", "FHIRPath", "Terminology", "FHIRModel", "FHIRJSON", "Calendar", "Decimals", "Messages"]),
+        imports: [
+            "SDC", "FHIRPath", "FHIRModel", "FHIRJSON", "Calendar", "Decimals", "Messages",
+        ]),
     room("Rendering", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Calendar", "Decimals", "Messages"]),
     room("Storage", imports: ["FHIRJSON", "FHIRModel", "Calendar", "Decimals", "UCUM", "Locking"]),
     room("StorageSQLite", imports: ["Storage", "FHIRJSON", "FHIRModel", "CSQLite", "Locking"]),
@@ -98,7 +100,7 @@ var targets: [Target] = [
     .executableTarget(
         name: "formstep-bench",
         dependencies: [
-            "FHIRJSON", "FHIRPath", "SDC", "FHIRModel", "Calendar", "Service", "Storage", "StorageSQLite", "Structure",
+            "FHIRJSON", "FHIRPath", "SDC", "Populate", "FHIRModel", "Calendar", "Service", "Storage", "StorageSQLite", "Structure",
             "Diagnosis",
         ],
         swiftSettings: settings),

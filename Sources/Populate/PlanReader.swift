@@ -42,7 +42,7 @@ struct PlanReader {
         for (index, detail) in form.details.enumerated() {
             let entry = form.items[index]
             let inherited = entry.parent < 0 ? rootPeriod : periods[Int(entry.parent)]
-            var item = PopulationPlan.Item()
+            let item = PopulationPlan.Item()
             if document.member(detail.node, .extension).exists {
                 item.rows = rows(detail.node, item: Int32(index))
                 if entry.isQuestion {

@@ -22,7 +22,7 @@ final class PopulationFrame {
     /// Its element in the response.
     let element: Node
     let row: Row
-    var values: [Int32: Known] = [:]
+    @exclusivity(unchecked) var values: [Int32: Known] = [:]
 
     init(outer: PopulationFrame?, item: Int32, element: Node, row: Row = .items([])) {
         self.outer = outer

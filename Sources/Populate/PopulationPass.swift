@@ -31,13 +31,14 @@ final class PopulationPass {
     /// How many answers were written: what depends on answers is worked out anew when it moves.
     @exclusivity(unchecked) var stamp = 0
     @exclusivity(unchecked) var elementCount = 0
-    var openVariables: Set<Int32> = []
-    var outsideValues: [String: [Item]] = [:]
-    var batchDocuments: [String: Document] = [:]
-    var notes = PopulationNotes()
-    var trace = PopulationTrace()
+    @exclusivity(unchecked) var openVariables: Set<Int32> = []
+    @exclusivity(unchecked) var outsideValues: [String: [Item]] = [:]
+    @exclusivity(unchecked) var batchDocuments: [String: Document] = [:]
+    @exclusivity(unchecked) var notes = PopulationNotes()
+    @exclusivity(unchecked) var trace = PopulationTrace()
     /// Questions whose expression gave nothing so far and may give something when more is answered.
-    var unanswered: [(item: Int32, element: Node, frame: PopulationFrame, around: Surroundings)] = []
+    @exclusivity(unchecked) var unanswered:
+        [(item: Int32, element: Node, frame: PopulationFrame, around: Surroundings)] = []
     /// Resources by `Type/id`, made when a reference is followed first.
     lazy var references = knownResources()
     lazy var questionnaireItem = evaluation.item(form.questionnaire, formNumber)

@@ -30,7 +30,10 @@ package final class PopulationPlan: Sendable {
         let variable: Int32
     }
 
-    struct Item: Sendable {
+    /// What one item says. A reference, as it is asked for with every occurrence.
+    ///
+    /// `@unchecked Sendable`: written while the plan is read, by one thread, and never afterwards.
+    final class Item: @unchecked Sendable {
         /// `initialExpression`.
         var initial: Filling?
         var rows: Rows?

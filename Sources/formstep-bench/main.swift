@@ -9,6 +9,8 @@ case "next-step":
     NextStepBench.run()
 case "calculate":
     CalculationBench.run()
+case "populate":
+    PopulateBench.run()
 case "scale":
     ScaleBench.run()
 case "validate":
@@ -19,6 +21,6 @@ case "store":
     StoreBench.run(Array(CommandLine.arguments.dropFirst(2)))
 default:
     print(
-        "usage: formstep-bench json | fhirpath | lookups | next-step | calculate | scale | validate [--list] [FILES] | "
+        "usage: formstep-bench json | fhirpath | lookups | next-step | calculate | populate | scale | validate [--list] [FILES] | "
             + "diagnose [FILES] | store [COUNT [FOLDER]]")
 }

@@ -183,22 +183,25 @@ enum CapabilityStatement {
         writer.endObject()
     }
 
-    /// The language of the expressions that decide how a form behaves, for programs
-    /// (http://hl7.org/fhir/uv/application-feature, sdc-facts 1.9); nothing is said of populating and extracting, which are
-    /// not there.
+    /// The languages of the expressions that decide how a form behaves and how it is filled in, for programs
+    /// (http://hl7.org/fhir/uv/application-feature, sdc-facts 1.9); nothing is said of extracting, which is not there.
     private static func writeFeatures(to writer: inout JSONWriter) {
         writer.key("extension")
         writer.beginArray()
-        writer.beginObject()
-        writer.key("extension")
-        writer.beginArray()
-        writeFeature(
-            "code", system: "http://hl7.org/fhir/uv/sdc/CodeSystem/temp", code: "behaviorExpressionLanguage",
-            to: &writer)
-        writeFeature("value", system: "urn:ietf:bcp:13", code: "text/fhirpath", to: &writer)
-        writer.endArray()
-        writer.member("url", "http://hl7.org/fhir/uv/application-feature/StructureDefinition/feature")
-        writer.endObject()
+        for (feature, language) in [
+            ("behaviorExpressionLanguage", "text/fhirpath"), ("populationExpressionLanguage", "text/fhirpath"),
+            ("populationExpressionLanguage", "application/x-fhir-query"),
+        ] as [(StaticString, StaticString)] {
+            writer.beginObject()
+            writer.key("extension")
+            writer.beginArray()
+            writeFeature(
+                "code", system: "http://hl7.org/fhir/uv/sdc/CodeSystem/temp", code: feature, to: &writer)
+            writeFeature("value", system: "urn:ietf:bcp:13", code: language, to: &writer)
+            writer.endArray()
+            writer.member("url", "http://hl7.org/fhir/uv/application-feature/StructureDefinition/feature")
+            writer.endObject()
+        }
         writer.endArray()
     }
 
