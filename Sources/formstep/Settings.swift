@@ -43,6 +43,7 @@ struct Settings: Equatable {
     var requireIfMatch = false
     var sessionCacheBytes = 64 << 20
     var terminologyCacheBytes = 128 << 20
+    var terminologyServer = ""
     /// As written; `outbound.allow` has what they mean.
     var outboundAllow: [String] = []
     var outbound = OutboundSettings()
@@ -81,6 +82,7 @@ struct Settings: Equatable {
         settings.requireIfMatch = requireIfMatch
         settings.sessionCacheBytes = sessionCacheBytes
         settings.terminologyCacheBytes = terminologyCacheBytes
+        settings.terminologyServer = terminologyServer
         settings.limits.maximumBytes = maximumBodyBytes
         settings.limits.maximumDepth = maximumDepth
         settings.access = access

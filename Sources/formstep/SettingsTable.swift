@@ -77,6 +77,7 @@ struct Setting {
             Setting(key: "sessionLifetime", kind: .seconds(\.sessionLifetime, 1...315_360_000)),
             Setting(key: "requireIfMatch", kind: .flag(\.requireIfMatch)),
             Setting(key: "sessionCacheBytes", kind: .number(\.sessionCacheBytes, 0...1 << 40)),
+            Setting(key: "terminologyServer", kind: .text(\.terminologyServer), check: server),
             Setting(key: "terminologyCacheBytes", kind: .number(\.terminologyCacheBytes, 0...1 << 40)),
         ] + outbound
     }
