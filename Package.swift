@@ -29,6 +29,7 @@ var targets: [Target] = [
     .target(
         name: "CHTTPShim", dependencies: ["CMicroHTTPD"],
         cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(
         name: "CCurlShim", dependencies: ["CCurl"],
@@ -69,6 +70,7 @@ var targets: [Target] = [
         ]),
     room("Rendering", imports: ["SDC", "Terminology", "FHIRModel", "FHIRJSON", "Calendar", "Decimals", "Messages"]),
     room("Storage", imports: ["FHIRJSON", "FHIRModel", "Calendar", "Decimals", "UCUM", "Locking"]),
+    room("Packages", imports: ["Storage", "FHIRModel", "FHIRJSON", "Hashing", "CZlib"]),
     room("StorageSQLite", imports: ["Storage", "FHIRJSON", "FHIRModel", "CSQLite", "Locking"]),
     room("Sessions", imports: ["Storage", "Hashing", "Locking", "SDC", "FHIRModel", "FHIRJSON"]),
     room("Observability", imports: ["Locking"]),
@@ -90,7 +92,8 @@ var targets: [Target] = [
     .executableTarget(
         name: "formstep",
         dependencies: [
-            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "Robot", "SDC", "Diagnosis",
+            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "Packages", "Robot", "SDC",
+            "Diagnosis",
             "Messages",
             "FHIRPath",
             "FHIRModel",
@@ -133,6 +136,7 @@ var targets: [Target] = [
     tests("FHIRClientTests", of: ["FHIRClient", "FHIRModel", "FHIRJSON", "Observability"]),
     tests("RobotTests", of: ["Robot", "SDC", "FHIRModel", "FHIRJSON"]),
     tests("HashingTests", of: ["Hashing"]),
+    tests("PackagesTests", of: ["Packages", "Storage", "FHIRJSON", "FHIRModel"]),
     .target(
         name: "StoreSuite", dependencies: ["Storage", "FHIRJSON", "FHIRModel", "Locking"], path: "Tests/StoreSuite",
         swiftSettings: settings),

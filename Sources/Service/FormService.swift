@@ -43,9 +43,16 @@ package final class FormService: Sendable {
         client = FHIRClient(settings.outbound, metrics: metrics, log: log)
         let store = TimedStore(store, metrics: metrics)
         let marks = Marks(canonicalBase: settings.canonicalBase)
+        let milliseconds: @Sendable () -> Int64 = { ArtifactContext.milliseconds(clock()) }
+        // Without a list of servers that may be called nobody is asked, and nothing waits for anybody.
+        let asksOthers = !settings.outbound.allow.isEmpty
+        let remote = RemoteMemory(
+            UpstreamTerminology(client: client),
+            defaultServer: settings.terminologyServer.isEmpty ? nil : settings.terminologyServer,
+            capacity: settings.terminologyCacheBytes / 2, clock: milliseconds)
         let library = TerminologyLibrary(
             source: StoredDefinitions(store: store), builtIn: EmbeddedFiles.terminology,
-            capacity: settings.terminologyCacheBytes)
+            capacity: settings.terminologyCacheBytes, remote: asksOthers ? remote : nil, clock: milliseconds)
         let cache = FormCache(capacity: settings.formCacheBytes, marks: marks, definitions: library)
         self.cache = cache
         ServiceMetrics.add(to: metrics, cache: cache)
@@ -54,7 +61,7 @@ package final class FormService: Sendable {
         artifacts = ArtifactContext(
             store: store, writer: writer, access: settings.access, limits: settings.limits,
             basePath: settings.basePath, clock: clock, review: { FormReview.issues(of: $0, cache) },
-            builtIn: own.names, definitions: library)
+            builtIn: own.names, definitions: library, asksOthers: asksOthers)
         terminology = TerminologyService(context: artifacts, library: library)
         let resolver = FormResolver(cache: cache, forms: StoredForms(store: store, cache: cache))
         nextStep = NextStepHandler(
@@ -62,6 +69,8 @@ package final class FormService: Sendable {
         populate = PopulateHandler(
             context: artifacts, resolver: resolver, zones: zones, clock: clock,
             sources: PopulateSources(context: artifacts, client: client))
+            resolver: resolver, writer: writer, limits: settings.limits, zones: zones, clock: clock,
+            lane: asksOthers ? .io : .heavy)
         validator = ResponseValidator(resolver: resolver, marks: marks, zones: zones, clock: clock)
         sessions = SessionRoutes(
             artifacts: artifacts, resolver: resolver, settings: settings, zones: zones, clock: clock, metrics: metrics)

@@ -9,6 +9,8 @@ package struct ServiceSettings: Sendable {
     package var canonicalBase = "http://formstep.example/fhir"
     /// Memory for compiled forms, in bytes.
     package var formCacheBytes = 64 << 20
+    /// Base url of the terminology server that is asked for what is not known here; empty = none. It has to be on the allow-list.
+    package var terminologyServer = ""
     /// Memory for code systems and value sets that were worked out, in bytes.
     package var terminologyCacheBytes = 128 << 20
     /// What a body may not exceed.

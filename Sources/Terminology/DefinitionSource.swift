@@ -9,4 +9,11 @@ package protocol DefinitionSource: Sendable {
     /// The definition of a type that a canonical (`url` or `url|version`) means, frozen; nil = there is none. May wait for
     /// a disk.
     func definition(_ type: String, _ canonical: String) -> Document?
+    /// Makes these canonical urls count as changed. Never waits.
+    func forget(_ urls: [String])
+}
+
+extension DefinitionSource {
+    /// What never changes is not forgotten either.
+    package func forget(_ urls: [String]) {}
 }

@@ -15,6 +15,29 @@ package final class FormTerminology {
     /// More codes than this are not listed; the expansion says so.
     private static let maximumConcepts = 100_000
 
+    /// The item that is being read, whose terminology servers are asked first.
+    package func begin(item: Node, in document: Document) {
+        guard scope.library != nil else { return }
+        let servers = PreferredServers.of(item, in: document)
+        guard servers != scope.servers else { return }
+        scope.servers = servers
+        scope.forgetLists()
+    }
+
+    /// What two items have to have in common for one list to be that of both.
+    package func key(_ reference: String) -> String {
+        scope.servers.isEmpty ? reference : ([reference] + scope.servers).joined(separator: "\n")
+    }
+
+    /// What to add where something is not known, of servers that might know it.
+    package var remoteNote: String {
+        if let failure = scope.remoteFailure {
+            return "; " + (failure.hasSuffix(".") ? String(failure.dropLast()) : failure)
+        }
+        return scope.servers.isEmpty || scope.canAsk
+            ? "" : "; the form's terminology server may not be called (setting outbound.allow)"
+    }
+
     /// Canonical urls, without versions, that were asked of the source, found or not.
     package var used: Set<String> { scope.used }
 
@@ -36,9 +59,11 @@ package final class FormTerminology {
     ///
     /// - Returns: nil when there is no such value set.
     package func expand(_ reference: String) -> Expansion? {
-        if let known = expanded[reference] { return known }
+        let key = key(reference)
+        if let known = expanded[key] { return known }
         guard let list = scope.list(reference) else { return nil }
         var problems = list.problems.map(\.text)
+        if !problems.isEmpty, !remoteNote.isEmpty { problems[problems.count - 1] += remoteNote }
         var concepts: [Concept] = []
         if list.count > Self.maximumConcepts {
             problems.append("the value set \(reference) has more than \(Self.maximumConcepts) codes")
@@ -53,7 +78,7 @@ package final class FormTerminology {
             for index in 0..<count where !list.isAbstract(index) { concepts.append(list.concept(index)) }
         }
         let expansion = Expansion(concepts: concepts, problems: problems)
-        expanded[reference] = expansion
+        expanded[key] = expansion
         return expansion
     }
 }

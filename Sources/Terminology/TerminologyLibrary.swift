@@ -1,6 +1,7 @@
 package import FHIRJSON
 internal import FHIRModel
 internal import Locking
+internal import Synchronization
 
 /// What lies outside, with a memory: definitions that were read, code systems that were compiled and value sets that were
 /// worked out, shared by all callers and bounded in bytes. What was written since is never used.
@@ -39,11 +40,25 @@ package final class TerminologyLibrary: DefinitionSource {
     private let builtIn: BuiltInTerminology?
     private let capacity: Int
     private let entries = Locked(Entries())
+    /// Servers elsewhere; nil = nobody is asked.
+    let remote: RemoteMemory?
+    private let clock: @Sendable () -> Int64
+    /// When what was asked elsewhere is to be asked anew, by canonical url.
+    private let expiries = Locked<[String: Int64]>([:])
+    private let nextExpiry = Atomic<Int64>(.max)
+    private static let mostExpiries = 20_000
 
     /// - Parameters:
     ///   - source: what is stored; it goes before what is built in.
     ///   - capacity: bytes of memory, about.
-    package init(source: any DefinitionSource, builtIn: BuiltInTerminology? = nil, capacity: Int) {
+    ///   - remote: whom to ask for what is neither stored nor built in.
+    ///   - clock: milliseconds.
+    package init(
+        source: any DefinitionSource, builtIn: BuiltInTerminology? = nil, capacity: Int, remote: RemoteMemory? = nil,
+        clock: @escaping @Sendable () -> Int64 = { 0 }
+    ) {
+        self.remote = remote
+        self.clock = clock
         self.source = source
         self.builtIn = builtIn
         self.capacity = capacity
@@ -52,7 +67,31 @@ package final class TerminologyLibrary: DefinitionSource {
     package var generation: UInt64 { source.generation }
 
     package func changed(_ urls: Set<String>, since generation: UInt64) -> Bool {
-        source.changed(urls, since: generation)
+        if remote != nil, nextExpiry.load(ordering: .relaxed) <= clock() { expire() }
+        return source.changed(urls, since: generation)
+    }
+
+    package func forget(_ urls: [String]) { source.forget(urls) }
+
+    /// Notes that something was asked elsewhere, answered or not: after so many milliseconds it counts as changed, once.
+    func noteRemote(_ urls: [String], for milliseconds: Int64) {
+        let due = clock() + milliseconds
+        expiries.withLock { expiries in
+            guard expiries.count < Self.mostExpiries else { return }
+            for url in urls { expiries[url] = min(expiries[url] ?? due, due) }
+            nextExpiry.store(expiries.values.min() ?? .max, ordering: .relaxed)
+        }
+    }
+
+    private func expire() {
+        let now = clock()
+        let gone = expiries.withLock { expiries -> [String] in
+            let gone = expiries.filter { $0.value <= now }.map(\.key)
+            for url in gone { expiries[url] = nil }
+            nextExpiry.store(expiries.values.min() ?? .max, ordering: .relaxed)
+            return gone
+        }
+        if !gone.isEmpty { source.forget(gone) }
     }
 
     /// The definition of a type that a canonical means: stored, else built in.

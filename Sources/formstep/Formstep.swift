@@ -2,7 +2,7 @@ internal import Glibc
 internal import Service
 internal import Storage
 
-/// The executable: `formstep serve`, `healthcheck`, `step`, `walk`, `lint`, `fhirpath`, `version`, `help`.
+/// The executable: `formstep serve`, `healthcheck`, `step`, `walk`, `lint`, `fhirpath`, `package`, `version`, `help`.
 @main
 enum Formstep {
     static func main() {
@@ -19,6 +19,7 @@ enum Formstep {
         case "walk": exit(WalkCommand.run(arguments))
         case "lint": exit(LintCommand.run(arguments))
         case "fhirpath": exit(FHIRPathCommand.run(arguments))
+        case "package": exit(PackageCommand.run(arguments))
         case "version", "--version", "-v":
             print("formstep \(ServiceVersion.number)")
             exit(0)
@@ -27,7 +28,8 @@ enum Formstep {
             exit(0)
         default:
             let nearest = NearestName.of(
-                command, among: ["serve", "healthcheck", "step", "walk", "lint", "fhirpath", "version", "help"])
+                command,
+                among: ["serve", "healthcheck", "step", "walk", "lint", "fhirpath", "package", "version", "help"])
             complain("There is no command '\(command)'." + (nearest.map { " Did you mean '\($0)'?" } ?? ""))
             exit(ExitStatus.usage)
         }
@@ -42,6 +44,7 @@ enum Formstep {
                              [--language en|de|fr|es|nb] [--fhir-version 4.0|4.3|5.0] [--with DEFINITIONS.json]
                formstep fhirpath 'EXPRESSION' FILE.json [--context EXPRESSION] [--fhir-version 4.0|4.3|5.0]
                                  [--mode lenient|standard|strict] [--timezone ZONE] [--tree]
+               formstep package add FILE.tgz … [--SETTING VALUE ...]
                formstep version | help
 
         serve        answer HTTP requests until SIGTERM or SIGINT; a second signal ends at once
@@ -55,6 +58,9 @@ enum Formstep {
                      warning), 2 where a file cannot be read
         fhirpath     evaluate an expression on a resource and print each item as a line of JSON, or, with --tree, the
                      parse tree; status 1 where it fails, 65 where it can have no meaning
+
+        package add  check FHIR packages and copy them into packagesDirectory, from where the server loads them into its
+                     store when it starts
 
         Settings of serve, also in config/formstep.json (as the key) and in the environment:
 

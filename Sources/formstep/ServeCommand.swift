@@ -37,6 +37,8 @@ enum ServeCommand {
         }
         let service = FormService(
             settings: settings.serviceSettings, store: store, log: log, clock: { WallClock.now() })
+        // Before the forms: their options may come from packages.
+        PackageFiles.load(settings, into: store, log: log)
         guard FormFiles.load(settings, into: service, log: log) else {
             log.flush()
             return ExitStatus.configuration

@@ -8,6 +8,7 @@ internal import Storage
 /// All settings with their defaults; `docs/settings.md` explains each.
 struct Settings: Equatable {
     static let defaultFormsDirectory = "config/forms"
+    static let defaultPackagesDirectory = "data/packages"
 
     var host = "127.0.0.1"
     var port = 8080
@@ -15,6 +16,7 @@ struct Settings: Equatable {
     var canonicalBase = "http://formstep.example/fhir"
     var store = "sqlite:./data/formstep.db"
     var formsDirectory = Settings.defaultFormsDirectory
+    var packagesDirectory = Settings.defaultPackagesDirectory
     var logLevel = "info"
     var auth = "none"
     var authTokens: [String] = []
@@ -40,6 +42,8 @@ struct Settings: Equatable {
     var sessionLifetime = 2_592_000.0
     var requireIfMatch = false
     var sessionCacheBytes = 64 << 20
+    var terminologyCacheBytes = 128 << 20
+    var terminologyServer = ""
     /// As written; `outbound.allow` has what they mean.
     var outboundAllow: [String] = []
     var outbound = OutboundSettings()
@@ -77,6 +81,8 @@ struct Settings: Equatable {
         settings.sessionLifetime = sessionLifetime
         settings.requireIfMatch = requireIfMatch
         settings.sessionCacheBytes = sessionCacheBytes
+        settings.terminologyCacheBytes = terminologyCacheBytes
+        settings.terminologyServer = terminologyServer
         settings.limits.maximumBytes = maximumBodyBytes
         settings.limits.maximumDepth = maximumDepth
         settings.access = access

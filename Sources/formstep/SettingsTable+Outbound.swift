@@ -51,7 +51,7 @@ extension Setting {
         return words
     }
 
-    private static func server(_ text: inout String) -> String? {
+    static func server(_ text: inout String) -> String? {
         guard !text.isEmpty else { return nil }
         do throws(UpstreamURL.Fault) {
             text = try UpstreamURL(base: text).text

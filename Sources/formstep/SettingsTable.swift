@@ -51,6 +51,7 @@ struct Setting {
             Setting(key: "canonicalBase", kind: .text(\.canonicalBase), check: canonicalBase),
             Setting(key: "store", kind: .text(\.store), check: store),
             Setting(key: "formsDirectory", kind: .text(\.formsDirectory)),
+            Setting(key: "packagesDirectory", kind: .text(\.packagesDirectory)),
             Setting(key: "logLevel", kind: .choice(\.logLevel, ["debug", "info", "warning", "error"])),
             Setting(key: "auth", kind: .choice(\.auth, ["none", "token"])),
             Setting(key: "authTokens", kind: .list(\.authTokens), check: token),
@@ -76,6 +77,8 @@ struct Setting {
             Setting(key: "sessionLifetime", kind: .seconds(\.sessionLifetime, 1...315_360_000)),
             Setting(key: "requireIfMatch", kind: .flag(\.requireIfMatch)),
             Setting(key: "sessionCacheBytes", kind: .number(\.sessionCacheBytes, 0...1 << 40)),
+            Setting(key: "terminologyServer", kind: .text(\.terminologyServer), check: server),
+            Setting(key: "terminologyCacheBytes", kind: .number(\.terminologyCacheBytes, 0...1 << 40)),
         ] + outbound
     }
 

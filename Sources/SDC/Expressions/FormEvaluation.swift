@@ -304,6 +304,8 @@ final class FormEvaluation {
     }
 
     func terminology(_ question: TerminologyQuestion, in evaluation: Evaluation) throws(FHIRPathError) -> Item? {
+        terminology.scope.servers = PreferredServers.of(
+            place.item < 0 ? form.questionnaire : form.details[Int(place.item)].node, in: form.document)
         let answer = try terminology.answer(question, in: evaluation)
         noteMissed()
         return answer

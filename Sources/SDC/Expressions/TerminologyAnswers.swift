@@ -26,9 +26,8 @@ package final class TerminologyAnswers {
         let arguments = question.arguments
         switch question.kind {
         case .memberOf:
-            guard let subject = question.subject, let list = arguments.first.flatMap({ list($0, evaluation)?.list })
-            else { return nil }
-            return membership(Coded.all(in: subject, evaluation), list).map { evaluation.item(boolean: $0) }
+            guard let subject = question.subject, let set = arguments.first else { return nil }
+            return membership(Coded.all(in: subject, evaluation), set, evaluation).map { evaluation.item(boolean: $0) }
         case .subsumes, .subsumedBy:
             if let subject = question.subject {
                 guard let other = arguments.first else { return nil }
@@ -93,13 +92,27 @@ package final class TerminologyAnswers {
     // MARK: Answers
 
     /// Nil where that cannot be said.
-    private func membership(_ codes: [CodeQuestion], _ list: CodeList) -> Bool? {
+    private func membership(_ codes: [CodeQuestion], _ set: Item, _ evaluation: Evaluation) -> Bool? {
+        // Of a value set that is not known here only the one code is asked for elsewhere.
+        if let url = evaluation.text(of: set), scope.canAsk, scope.valueSet(url) == nil {
+            let answers = codes.map { code in
+                scope.remoteVerdict(code, in: .canonical(url), named: url).flatMap(TerminologyScope.result)
+            }
+            if answers.contains(true) { return true }
+            if !answers.contains(where: { $0 == nil }) { return false }
+        }
+        guard let (definition, list) = list(set, evaluation) else { return nil }
         var isOpen = false
         for code in codes {
             switch list.membership(of: code.code, system: code.system) {
             case .member: return true
             case .notMember: break
             case .unknown(let problems):
+                let answer = scope.remoteVerdict(code, in: .definition(definition), named: definition.name)
+                if let answer, let result = TerminologyScope.result(in: answer) {
+                    if result { return true }
+                    continue
+                }
                 isOpen = true
                 if let problem = problems.first { note("A value set is not known whole: \(problem.text).") }
             }
@@ -122,7 +135,17 @@ package final class TerminologyAnswers {
     private func subsumption(
         _ left: CodeQuestion, _ right: CodeQuestion, in system: String?
     ) -> CodeSystemTable.Subsumption? {
-        guard let system, let view = known(system, left.version ?? right.version),
+        guard let system else { return nil }
+        let version = left.version ?? right.version
+        if scope.canAsk, scope.codeSystem(system, version: version) == nil {
+            let question = RemoteQuestion.subsumes(system: system, version: version, left.code, right.code)
+            if let answer = scope.ask(question, about: [system]),
+                let outcome = TerminologyScope.part("outcome", in: answer).flatMap({ answer.string($0) })
+            {
+                return CodeSystemTable.Subsumption(rawValue: outcome)
+            }
+        }
+        guard let view = known(system, version),
             let first = view.table.index(of: left.code), let second = view.table.index(of: right.code)
         else { return nil }
         return view.table.subsumption(first, second)
@@ -159,9 +182,16 @@ package final class TerminologyAnswers {
     private func lookup(_ arguments: [Item], _ evaluation: Evaluation) throws(FHIRPathError) -> Item? {
         guard let first = arguments.first, let question = Coded.all(in: first, evaluation).first else { return nil }
         let asked = CallParameters(arguments.dropFirst().first.flatMap(evaluation.text(of:)))
-        guard let system = question.system ?? asked["system"], let view = known(system, question.version),
-            let index = view.table.index(of: question.code)
-        else { return nil }
+        guard let system = question.system ?? asked["system"] else { return nil }
+        if scope.canAsk, scope.codeSystem(system, version: question.version) == nil {
+            let lookup = RemoteQuestion.lookup(
+                system: system, version: question.version, code: question.code, languages: asked.languages,
+                properties: asked.all("property"))
+            if let answer = scope.ask(lookup, about: [system]) { return try evaluation.item(of: answer) }
+        }
+        guard let view = known(system, question.version), let index = view.table.index(of: question.code) else {
+            return nil
+        }
         let bytes = LookupWriter(
             view: view, index: index, languages: asked.languages, wanted: Set(asked.all("property"))
         ).bytes()
@@ -187,6 +217,11 @@ package final class TerminologyAnswers {
         let judge = CodeJudge(rules: asked.rules, scope: scope)
         let verdicts = Coded.all(in: arguments[1], evaluation).map {
             judge.verdict($0, in: view, named: url, version: nil)
+        }
+        if view == nil, let url, let question = Coded.all(in: arguments[1], evaluation).first,
+            let answer = scope.ask(.validate(question, system: url), about: [url])
+        {
+            return try evaluation.item(of: answer)
         }
         return try item(verdicts, evaluation)
     }

@@ -287,6 +287,7 @@ package struct FormCompiler {
         expressions.read()
         define(expressions.variables, linkId: linkId)
         warnings += expressions.warnings
+        terminology.begin(item: node, in: document)
         var reader = ItemReader(
             document: document, node: node, linkId: linkId, type: type.type, terminology: terminology,
             sharedOptions: sharedOptions, expression: expression, version: version,

@@ -11,9 +11,10 @@ final class SharedOptions {
 
     /// The codes of a value set, with what keeps the list from being whole.
     func list(_ reference: String, of terminology: FormTerminology) -> OptionList {
-        if let known = lists[reference] { return known }
+        let key = terminology.key(reference)
+        if let known = lists[key] { return known }
         let list = Self.expanded(reference, terminology)
-        lists[reference] = list
+        lists[key] = list
         count += list.options.count
         return list
     }
@@ -24,7 +25,7 @@ final class SharedOptions {
                 [],
                 problem: reference.hasPrefix("#")
                     ? "the value set \(reference) is not contained in the form"
-                    : "the value set \(reference) is not part of the form\(terminology.alsoNotStored)")
+                    : "the value set \(reference) is not part of the form\(terminology.alsoNotStored)\(terminology.remoteNote)")
         }
         return OptionList(
             expansion.concepts.map {

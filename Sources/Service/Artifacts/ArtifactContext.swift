@@ -20,11 +20,14 @@ struct ArtifactContext: Sendable {
     let builtIn: Set<String>
     /// The value sets and code systems of the store, and those that are built in.
     let definitions: TerminologyLibrary
+    /// Terminology servers may be called, so whatever looks at value sets may have to wait for one.
+    let asksOthers: Bool
 
     /// Milliseconds since 1970.
-    var now: Int64 {
-        let instant = clock()
-        return instant.seconds * 1000 + Int64(instant.nanoseconds) / 1_000_000
+    var now: Int64 { Self.milliseconds(clock()) }
+
+    static func milliseconds(_ instant: Instant) -> Int64 {
+        instant.seconds * 1000 + Int64(instant.nanoseconds) / 1_000_000
     }
 
     /// Where the client reached the FHIR routes.
@@ -48,7 +51,7 @@ struct ArtifactContext: Sendable {
                 return writer.outcome(error, for: request, isPrivate: isPrivate)
             }
         }
-        if store.mayWait { return .run(on: .io, answer) }
+        if store.mayWait || isLong && asksOthers { return .run(on: .io, answer) }
         return isLong || request.body.count > InlineWork.bodyLimit ? .run(on: .heavy, answer) : .reply(answer())
     }
 

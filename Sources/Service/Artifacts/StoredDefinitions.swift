@@ -13,6 +13,8 @@ struct StoredDefinitions: DefinitionSource {
         store.changes.changed(urls, since: generation)
     }
 
+    func forget(_ urls: [String]) { store.changes.record(urls) }
+
     func definition(_ type: String, _ canonical: String) -> Document? {
         let canonical = Canonical(canonical)
         do throws(StoreError) {

@@ -12,6 +12,8 @@ struct NextStepHandler: Sendable {
     let limits: Document.Limits
     let zones: TimeZones
     let clock: @Sendable () -> Instant
+    /// For what takes longer: compiling a form may have to ask a terminology server, which only that for waiting may do.
+    let lane: Lane
 
     /// What is known of a request once it is read and its form is found.
     private struct Prepared: Sendable {
@@ -26,7 +28,7 @@ struct NextStepHandler: Sendable {
     /// Answers at once where the form is warm and the body small. Where the store has to be asked, on a thread that may wait.
     func handle(_ request: HTTPRequest, instance: String?) -> Outcome {
         guard request.body.count <= InlineWork.bodyLimit else {
-            return .run(on: .heavy) { respond(request, instance: instance) }
+            return .run(on: lane) { respond(request, instance: instance) }
         }
         switch prepare(request, instance: instance, resolver.withoutWaiting) {
         case .failure(let refused):
@@ -34,11 +36,11 @@ struct NextStepHandler: Sendable {
             return .reply(refused.response)
         case .success(let prepared):
             guard case .ready(let form) = prepared.source, Self.isQuick(form, prepared.parts) else {
-                return .run(on: .heavy) { finish(prepared) }
+                return .run(on: lane) { finish(prepared) }
             }
             if let response = finishQuickly(prepared) { return .reply(response) }
             // More than was to be expected: once more, where it may take its time.
-            return .run(on: .heavy) { respond(request, instance: instance) }
+            return .run(on: lane) { respond(request, instance: instance) }
         }
     }
 

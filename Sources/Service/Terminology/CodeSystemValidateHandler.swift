@@ -31,6 +31,13 @@ struct CodeSystemValidateHandler: Sendable {
             let version = try input.text("version") ?? question.version
             let view = try CodeSystemChoice(service: service).view(
                 input, instance: instance, url: named, version: version)
+            if view == nil, let named, GrammarSystem(named) == nil, questions.count == 1 {
+                var asked = question
+                asked.version = version
+                if let answer = try service.scope(input).ask(.validate(asked, system: named), about: [named]) {
+                    return service.reply(answer, negotiation)
+                }
+            }
             verdicts.append(
                 judge.verdict(question, in: view, named: named, version: version))
         }

@@ -21,9 +21,22 @@ struct ExpandHandler: Sendable {
         let negotiation = try Negotiation(for: request)
         let input = try TerminologyInput.read(request, limits: service.context.limits, bare: [Self.type: "valueSet"])
         let asked = try ExpansionOptions(input, request)
-        let (valueSet, list) = try ValueSetChoice(service: service).list(
+        let found = try ValueSetChoice(service: service).find(
             input, instance: isInstance ? try ArtifactContext.id(request) : nil)
-        if let error = Self.refusal(list.problems) { throw error }
+        let (scope, valueSet) = (found.scope, found.definition)
+        guard let valueSet, let list = found.list else {
+            // Nothing is known of it here: whoever knows it answers, page and filter included.
+            if let answer = scope.ask(.expand(.canonical(found.canonical), asked), about: [found.canonical]) {
+                return service.reply(answer, negotiation)
+            }
+            throw found.missing
+        }
+        if let error = Self.refusal(list.problems, scope.remoteFailure) {
+            if let answer = scope.ask(.expand(.definition(valueSet), asked), about: [valueSet.name]) {
+                return service.reply(answer, negotiation)
+            }
+            throw error
+        }
         let (indices, total) = asked.select(list)
         guard indices.count <= Self.maximumReply else {
             throw ServiceError(
@@ -39,9 +52,11 @@ struct ExpandHandler: Sendable {
     }
 
     /// Why an expansion cannot be given, unless it can: a code system that is here in part only gives what is there.
-    private static func refusal(_ problems: [TerminologyProblem]) -> ServiceError? {
+    private static func refusal(_ problems: [TerminologyProblem], _ failure: String?) -> ServiceError? {
         let fatal = problems.filter { $0.kind != .partial }
         guard !fatal.isEmpty else { return nil }
-        return ServiceError(.unprocessable, issues: fatal.prefix(20).map { $0.issue(.error) })
+        var issues = fatal.prefix(20).map { $0.issue(.error) }
+        if let failure { issues.append(Issue(.warning, .incomplete, failure)) }
+        return ServiceError(.unprocessable, issues: issues)
     }
 }

@@ -47,6 +47,14 @@ struct LookupHandler: Sendable {
             list.add(string: "display", grammar.display(question.code) ?? question.code)
             bytes = list.take()
         } else {
+            if let system = question.system {
+                let asked = RemoteQuestion.lookup(
+                    system: system, version: question.version, code: question.code, languages: languages,
+                    properties: wanted)
+                if let answer = try service.scope(input).ask(asked, about: [system]) {
+                    return service.reply(answer, negotiation)
+                }
+            }
             throw CodeSystemChoice.missing(question.system, question.version)
         }
         return service.context.writer.fhir(negotiation.isPretty ? prettyPrinted(bytes) : bytes)

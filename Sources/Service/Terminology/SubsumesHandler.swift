@@ -29,7 +29,15 @@ struct SubsumesHandler: Sendable {
         guard
             let view = try CodeSystemChoice(service: service).view(
                 input, instance: instance, url: system, version: version)
-        else { throw CodeSystemChoice.missing(system, version) }
+        else {
+            if let system {
+                let asked = RemoteQuestion.subsumes(system: system, version: version, left.code, right.code)
+                if let answer = try service.scope(input).ask(asked, about: [system]) {
+                    return service.reply(answer, negotiation)
+                }
+            }
+            throw CodeSystemChoice.missing(system, version)
+        }
         var found: [Int] = []
         for (question, name) in [(left, "codeA"), (right, "codeB")] {
             guard let index = view.table.index(of: question.code) else {

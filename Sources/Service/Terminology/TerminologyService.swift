@@ -22,7 +22,13 @@ struct TerminologyService: Sendable {
                 return writer.outcome(error, for: request)
             }
         }
-        return context.store.mayWait ? .run(on: .io, answer) : .run(on: .heavy, answer)
+        return context.store.mayWait || context.asksOthers ? .run(on: .io, answer) : .run(on: .heavy, answer)
+    }
+
+    /// What a server elsewhere answered, passed on.
+    func reply(_ answer: Document, _ negotiation: Negotiation) -> HTTPResponse {
+        let bytes = answer.bytes(answer.root)
+        return context.writer.fhir(negotiation.isPretty ? prettyPrinted(bytes) : bytes)
     }
 
     /// A resource of the store as terminology.
@@ -59,7 +65,8 @@ struct TerminologyService: Sendable {
         if let known = library.list(ofContent: content) { return known }
         let generation = library.generation
         let made = scope.list(of: valueSet)
-        library.keep(made, ofContent: content, used: scope.used, generation: generation)
+        // What others told is remembered with their answers, and for as long as these.
+        if !scope.hasAsked { library.keep(made, ofContent: content, used: scope.used, generation: generation) }
         return made
     }
 }

@@ -4,18 +4,39 @@ internal import Terminology
 
 /// Finds the value set that a request is about: by the id in its path, as a resource in it, or by a canonical.
 struct ValueSetChoice {
+    /// What was found, and where.
+    struct Found {
+        let scope: TerminologyScope
+        /// Nil = it is not known here.
+        var definition: TerminologyResource?
+        var list: CodeList?
+        /// As the request calls it.
+        var canonical = ""
+
+        /// Says that there is none.
+        var missing: ServiceError {
+            var issues = [
+                Issue(
+                    .error, .notFound,
+                    "A definition for the value set '\(canonical.prefix(400))' could not be found.", expression: "url")
+            ]
+            if let failure = scope.remoteFailure { issues.append(Issue(.warning, .incomplete, failure)) }
+            return ServiceError(.notFound, issues: issues)
+        }
+    }
+
     let service: TerminologyService
 
-    /// - Throws: 404 for what is nowhere, 422 where none is named.
-    func list(
-        _ input: TerminologyInput, instance: String?
-    ) throws(ServiceError) -> (TerminologyResource, CodeList) {
+    /// - Throws: 404 for an id that is not there, 422 where none is named.
+    func find(_ input: TerminologyInput, instance: String?) throws(ServiceError) -> Found {
         if let instance {
             let found = try service.stored("ValueSet", instance)
-            return (found, service.list(of: found, input, try service.scope(input, carrier: found)))
+            let scope = try service.scope(input, carrier: found)
+            return Found(scope: scope, definition: found, list: service.list(of: found, input, scope))
         }
         if let given = try input.resource("valueSet", type: "ValueSet") {
-            return (given, service.list(of: given, input, try service.scope(input, carrier: given)))
+            let scope = try service.scope(input, carrier: given)
+            return Found(scope: scope, definition: given, list: service.list(of: given, input, scope))
         }
         guard let url = try input.text("url") else {
             throw ServiceError(
@@ -27,12 +48,12 @@ struct ValueSetChoice {
             canonical = "\(url)|\(version)"
         }
         let scope = try service.scope(input)
-        if let found = scope.valueSet(canonical) { return (found, scope.list(of: found)) }
-        if let list = scope.list(canonical), let implicit = scope.implicitDefinition(canonical) {
-            return (implicit, list)
+        if let found = scope.valueSet(canonical) {
+            return Found(scope: scope, definition: found, list: scope.list(of: found), canonical: canonical)
         }
-        throw ServiceError(
-            .notFound, "A definition for the value set '\(canonical.prefix(400))' could not be found.",
-            expression: "url")
+        if let implicit = scope.implicitDefinition(canonical) {
+            return Found(scope: scope, definition: implicit, list: scope.list(of: implicit), canonical: canonical)
+        }
+        return Found(scope: scope, canonical: canonical)
     }
 }

@@ -25,9 +25,21 @@ struct ValueSetValidateHandler: Sendable {
                 .unprocessable, "A code needs a 'system', or 'inferSystem' to be true.", code: .required,
                 expression: "system")
         }
-        let (valueSet, list) = try ValueSetChoice(service: service).list(
+        let found = try ValueSetChoice(service: service).find(
             input, instance: isInstance ? try ArtifactContext.id(request) : nil)
-        let scope = try service.scope(input)
+        let scope = found.scope
+        guard let valueSet = found.definition, let list = found.list else {
+            for question in questions {
+                let answer = scope.remoteVerdict(question, in: .canonical(found.canonical), named: found.canonical)
+                if let answer,
+                    question.code == questions[questions.count - 1].code
+                        || TerminologyScope.result(in: answer) == true
+                {
+                    return service.reply(answer, negotiation)
+                }
+            }
+            throw found.missing
+        }
         let judge = CodeJudge(rules: rules, scope: scope)
         let verdicts = questions.map { judge.verdict($0, valueSet, list) }
         let best = verdicts.first { $0.isValid } ?? verdicts[0]

@@ -45,6 +45,10 @@ package struct CodeJudge {
                 "The code '\(question.name.prefix(400))' is not in the value set '\(set.prefix(400))'.")
             look(question, &verdict)
         case .unknown(let problems):
+            if let answer = scope.remoteVerdict(question, in: .definition(valueSet), named: valueSet.name) {
+                verdict.take(remote: answer)
+                return verdict
+            }
             let reasons = problems.prefix(3).map(\.sentence).joined(separator: " ")
             verdict.refuse(
                 problems.first?.issueCode ?? .notFound, "not-found",

@@ -30,6 +30,22 @@ package struct CodeVerdict: Sendable {
         system = question.system
     }
 
+    /// What a server elsewhere says, as Parameters of `$validate-code`.
+    mutating func take(remote answer: Document) {
+        func text(_ name: String) -> String? {
+            TerminologyScope.part(name, in: answer).flatMap { answer.string($0) }
+        }
+        display = text("display") ?? display
+        version = text("version") ?? version
+        system = text("system") ?? system
+        if TerminologyScope.result(in: answer) == true {
+            isValid = true
+            if let message = text("message") { warn(.informational, nil, message) }
+        } else {
+            refuse(.codeInvalid, "not-in-vs", text("message") ?? "The terminology server says that it does not belong.")
+        }
+    }
+
     mutating func refuse(_ code: Issue.Code, _ type: String?, _ text: String) {
         isValid = false
         remarks.append(Remark(severity: .error, code: code, type: type, text: text))

@@ -32,6 +32,26 @@ package struct ParameterList {
         json.endObject()
     }
 
+    package mutating func add(number name: StaticString, _ value: Int) {
+        json.beginObject()
+        json.member("name", name)
+        json.member("valueInteger", value)
+        json.endObject()
+    }
+
+    package mutating func add(coding name: StaticString, _ question: CodeQuestion) {
+        json.beginObject()
+        json.member("name", name)
+        json.key("valueCoding")
+        json.beginObject()
+        if let system = question.system { json.member("system", system) }
+        if let version = question.version { json.member("version", version) }
+        json.member("code", question.code)
+        if let display = question.display { json.member("display", display) }
+        json.endObject()
+        json.endObject()
+    }
+
     /// A part that is whatever is written for it.
     package mutating func add(_ name: StaticString, _ write: (inout JSONWriter) -> Void) {
         json.beginObject()

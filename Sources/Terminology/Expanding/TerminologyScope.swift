@@ -12,14 +12,18 @@ package final class TerminologyScope {
     private let given: [TerminologyResource]
     private let givenURLs: Set<String>
     private let hasGivenSupplements: Bool
-    private let isWaiting: Bool
+    let isWaiting: Bool
     /// Something was not in memory, and counts as not there.
-    package private(set) var missed = false
+    package internal(set) var missed = false
+    /// Somebody elsewhere had a part in what is being worked out.
+    var tookRemote = false
+    /// Value sets that a server was asked for, by canonical; nil = none has it.
+    var remoteLists: [String: CodeList?] = [:]
     /// Something given had a part in what is being worked out.
     private var tookGiven = false
     /// What lies outside.
     package let source: (any DefinitionSource)?
-    private let library: TerminologyLibrary?
+    let library: TerminologyLibrary?
     private var fetched: [String: TerminologyResource?] = [:]
     /// Documents that came from the source.
     private var outside: Set<ObjectIdentifier> = []
@@ -32,6 +36,11 @@ package final class TerminologyScope {
     /// Value sets being worked out: importing one of them is a circle.
     private var open: Set<TerminologyResource.Identity> = []
     private var entriesLeft = maximumEntries
+
+    /// Terminology servers to ask before that of the settings, see ``PreferredServers``.
+    package var servers: [String] = []
+    /// Why the last question that was asked elsewhere had no answer.
+    package internal(set) var remoteFailure: String?
 
     /// Supplements to use beside those that value sets name, by canonical.
     package var supplements: [String] = []
@@ -159,9 +168,8 @@ package final class TerminologyScope {
     /// The codes behind `#id`, a canonical, or `system?fhir_vs`; nil = there is no such value set.
     package func list(_ reference: String, near: [TerminologyResource]? = nil) -> CodeList? {
         if let found = find("ValueSet", reference, near: near) { return list(of: found) }
-        return ImplicitValueSet(reference).flatMap { implicit in
-            list(of: implicit.definition)
-        }
+        if let implicit = ImplicitValueSet(reference) { return list(of: implicit.definition) }
+        return reference.hasPrefix("#") ? nil : remoteList(reference)
     }
 
     /// The definition of a value set that exists because its code system does.
@@ -198,13 +206,15 @@ package final class TerminologyScope {
         }
         defer { open.remove(identity) }
         let generation = source?.generation ?? 0
-        let before = (used, tookGiven)
-        (used, tookGiven) = ([], false)
+        let before = (used, tookGiven, tookRemote)
+        (used, tookGiven, tookRemote) = ([], false, false)
         let made = ValueSetReader(valueSet, scope: self).read()
         let own = used
-        let isShared = outside.contains(ObjectIdentifier(valueSet.document)) && !tookGiven && !hasGivenSupplements
+        let isShared =
+            outside.contains(ObjectIdentifier(valueSet.document)) && !tookGiven && !tookRemote && !hasGivenSupplements
         used.formUnion(before.0)
         tookGiven = tookGiven || before.1
+        tookRemote = tookRemote || before.2
         lists[identity] = made
         usedByLists[identity] = own
         held.append(valueSet.document)
@@ -213,6 +223,13 @@ package final class TerminologyScope {
             library?.keep(made, of: valueSet, supplements, used: own, generation: generation)
         }
         return made
+    }
+
+    /// To be called when other servers are to be asked than before.
+    func forgetLists() {
+        lists = [:]
+        usedByLists = [:]
+        remoteLists = [:]
     }
 
     private func failed(_ kind: TerminologyProblem.Kind, _ text: String) -> CodeList {

@@ -169,6 +169,12 @@ struct ValueSetReader {
         }
         guard let view, view.table.content != .notPresent || view.table.count > 0 else {
             let name = version.map { "\(system ?? "(unnamed)")|\($0)" } ?? system ?? "(unnamed)"
+            if let system, GrammarSystem(system) == nil,
+                let list = scope.remoteList(include: node, of: document, system: system)
+            {
+                return Part(
+                    entries: builder.adopt(list), isUnique: true, openParts: list.openParts, problems: list.problems)
+            }
             let problem =
                 system.flatMap { GrammarSystem($0) } != nil
                 ? TerminologyProblem(
