@@ -24,7 +24,9 @@ import Testing
     }
 
     /// Sessions again, on a store with a disk.
-    @Test(arguments: Repository.jsonFiles("Tests/AcceptanceTests/Cases/sessions")) func holdsOnDisk(_ file: String) throws {
+    @Test(arguments: Repository.jsonFiles("Tests/AcceptanceTests/Cases/sessions")) func holdsOnDisk(_ file: String)
+        throws
+    {
         let bytes = try #require(Repository.read(Repository.path(file)))
         let outcome = try CaseRunner(port: ServerUnderTest.durable.port, loadForm: Repository.form).run(bytes)
         for failure in outcome.failures { Issue.record("\(file): \(failure)") }

@@ -150,10 +150,14 @@ extension PlainThread {
             }
         }
         let session = "/sessions/\(first["session.id"] ?? "")"
-        for (action, body) in [("answers", SessionService.answer(0, 1)), ("back", ""), ("answers", #"{"after":"none"}"#)] {
-            let first = service.send("POST", "\(session)/\(action)", body, ("Idempotency-Key", "k\(action)\(body.count)"))
+        for (action, body) in [
+            ("answers", SessionService.answer(0, 1)), ("back", ""), ("answers", #"{"after":"none"}"#),
+        ] {
+            let first = service.send(
+                "POST", "\(session)/\(action)", body, ("Idempotency-Key", "k\(action)\(body.count)"))
             _ = service.send("POST", session + "/answers", SessionService.answer(9, 1))
-            let again = service.send("POST", "\(session)/\(action)", body, ("Idempotency-Key", "k\(action)\(body.count)"))
+            let again = service.send(
+                "POST", "\(session)/\(action)", body, ("Idempotency-Key", "k\(action)\(body.count)"))
             #expect(again.status == first.status)
             #expect(again.body == first.body)
             #expect(again.headers["ETag"] == first.headers["ETag"])
@@ -185,7 +189,8 @@ extension PlainThread {
         let service = TestService()
         var ids: Set<String> = []
         for _ in 0..<200 {
-            let id = service.send("POST", "/sessions", #"{"questionnaire":\#(SessionService.form)}"#)["session.id"] ?? ""
+            let id =
+                service.send("POST", "/sessions", #"{"questionnaire":\#(SessionService.form)}"#)["session.id"] ?? ""
             #expect(id.utf8.count == 32)
             ids.insert(id)
         }
@@ -236,7 +241,8 @@ extension PlainThread {
         #expect(service.send("POST", other + "/answers", SessionService.answer(0, 1)).status == 200)
         let found = service.send("GET", other + "/response")
         #expect(!String(decoding: found.body, as: UTF8.self).contains("4711"))
-        let wrong = service.send("POST", other + "/answers", #"{"answers":[{"path":"q1","answers":[{"valueString":"x"}]}]}"#)
+        let wrong = service.send(
+            "POST", other + "/answers", #"{"answers":[{"path":"q1","answers":[{"valueString":"x"}]}]}"#)
         #expect(wrong.status == 422)
         #expect(!String(decoding: wrong.body, as: UTF8.self).contains("4711"))
     }
@@ -288,7 +294,8 @@ extension PlainThread {
         let folder = try TemporaryFolder()
         let stores = try (0..<2).map { _ in try SQLiteStore(path: folder.path + "/store.db") }
         let services = stores.map { TestService(store: $0) }
-        let id = services[0].send("POST", "/sessions", #"{"questionnaire":\#(SessionService.form)}"#)["session.id"] ?? ""
+        let id =
+            services[0].send("POST", "/sessions", #"{"questionnaire":\#(SessionService.form)}"#)["session.id"] ?? ""
         for number in 0..<10 {
             // Each has the session in memory as it was two writes ago.
             let reply = services[number % 2].send(
@@ -300,7 +307,8 @@ extension PlainThread {
         for number in 0..<10 { #expect(response["item.\(number).answer.0.valueInteger"] == "\(number)") }
         #expect(services[0].send("POST", "/sessions/\(id)/back", "", ("If-Match", "\"11\"")).status == 200)
         #expect(services[1].send("POST", "/sessions/\(id)/back", "", ("If-Match", "\"12\"")).status == 200)
-        #expect(services[0].send("POST", "/sessions/\(id)/back", "", ("If-Match", "\"12\"")).headers["ETag"] == "\"13\"")
+        #expect(
+            services[0].send("POST", "/sessions/\(id)/back", "", ("If-Match", "\"12\"")).headers["ETag"] == "\"13\"")
         #expect(services[0].send("DELETE", "/sessions/\(id)").status == 204)
         #expect(services[1].send("POST", "/sessions/\(id)/answers", SessionService.answer(0, 1)).status == 410)
         for store in stores { store.close() }
@@ -308,8 +316,10 @@ extension PlainThread {
 
     @Test(arguments: StoreKind.allCases) func keepsItsFormWhateverBecomesOfIt(_ kind: StoreKind) throws {
         let service = try SessionService(kind)
-        let form = TestForms.form("kept", version: "1", id: "kept", items: #"{"linkId":"a","text":"First","type":"string"}"#)
-        let changed = TestForms.form("kept", version: "1", id: "kept", items: #"{"linkId":"b","text":"B","type":"string"}"#)
+        let form = TestForms.form(
+            "kept", version: "1", id: "kept", items: #"{"linkId":"a","text":"First","type":"string"}"#)
+        let changed = TestForms.form(
+            "kept", version: "1", id: "kept", items: #"{"linkId":"b","text":"B","type":"string"}"#)
         let json = ("Content-Type", "application/fhir+json")
         #expect(service.send("PUT", "/Questionnaire/kept", form, json).status == 201)
         let begun = service.send("POST", "/sessions", #"{"questionnaire":"http://forms.example/kept|1"}"#)
@@ -356,7 +366,8 @@ extension PlainThread {
         let versions = Locked<[String]>([])
         PlainThread.runAll(50) { number in
             for value in 1...3 {
-                let reply = try? asking.send("POST", session + "/answers", SessionService.answer(number, number * 10 + value))
+                let reply = try? asking.send(
+                    "POST", session + "/answers", SessionService.answer(number, number * 10 + value))
                 versions.withLock { $0.append(reply?["session.version"] ?? "status \(reply?.status ?? 0)") }
             }
         }
@@ -374,7 +385,8 @@ extension PlainThread {
         let ids = Locked<[String]>([])
         PlainThread.runAll(20) { _ in
             let reply = try? asking.send(
-                "POST", "/sessions", #"{"questionnaire":\#(SessionService.form)}"#, ("Idempotency-Key", "once-and-for-all"))
+                "POST", "/sessions", #"{"questionnaire":\#(SessionService.form)}"#,
+                ("Idempotency-Key", "once-and-for-all"))
             ids.withLock { $0.append(reply?["session.id"] ?? "status \(reply?.status ?? 0)") }
         }
         #expect(Set(ids.withLock { $0 }).count == 1, "\(ids.withLock { $0 })")

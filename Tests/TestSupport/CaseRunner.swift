@@ -51,7 +51,8 @@ package struct CaseRunner {
         let method = file.string(file.member(exchange, named: "method")) ?? "POST"
         let target = session.filled(file.string(file.member(exchange, named: "path")) ?? "/Questionnaire/$next-step")
         let hasBody = ["body", "bodyText", "bodyRepeat", "request"].contains { file.member(exchange, named: $0).exists }
-        let request = method == "GET" || method == "HEAD" || method == "DELETE" && !hasBody
+        let request =
+            method == "GET" || method == "HEAD" || method == "DELETE" && !hasBody
             ? nil : try session.body(of: exchange)
         var headers: [(String, String)] = []
         if request != nil {
@@ -104,7 +105,9 @@ struct CaseSession {
                 for part in source.split(separator: ".") where node.exists {
                     node = document.member(node, named: String(part))
                 }
-                if node.exists { found = document.string(node) ?? String(decoding: document.bytes(node), as: UTF8.self) }
+                if node.exists {
+                    found = document.string(node) ?? String(decoding: document.bytes(node), as: UTF8.self)
+                }
             }
             if let found { kept[name] = found } else { problems.append("there is no \(source) to keep") }
         }
