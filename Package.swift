@@ -154,7 +154,8 @@ var targets: [Target] = [
     tests(
         "AcceptanceTests",
         of: [
-            "Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Observability", "Storage", "SDC", "Calendar", "Locking",
+            "Service", "HTTPServer", "FHIRJSON", "FHIRModel", "Observability", "Storage", "StorageSQLite", "SDC",
+            "Calendar", "Locking",
             "FHIRClient",
         ],
         exclude: ["Cases", "Walks", "Forms"]),

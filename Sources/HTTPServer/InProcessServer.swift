@@ -34,23 +34,24 @@ public struct InProcessServer: Sendable {
         return response
     }
 
-    /// Waits for a reply that is given later.
+    /// Waits for a reply that is given later, or for work that gives it.
     private static func wait(_ begin: @Sendable (PendingReply) -> Void) -> HTTPResponse {
         let done = DispatchSemaphore(value: 0)
-        let reply = Locked<HTTPResponse?>(nil)
-        let give: @Sendable (HTTPResponse) -> Void = { response in
-            reply.withLock { $0 = response }
-            done.signal()
-        }
+        let work = Locked<(@Sendable () -> HTTPResponse)?>(nil)
         begin(
             PendingReply(
-                give: give,
-                hand: { _, work in
-                    give(work())
+                give: { response in
+                    work.withLock { $0 = { response } }
+                    done.signal()
+                },
+                hand: { _, handed in
+                    work.withLock { $0 = handed }
+                    done.signal()
                     return true
                 }, busy: { HTTPResponse(status: 503) }))
         done.wait()
-        return reply.withLock { $0 } ?? HTTPResponse(status: 500)
+        // Here and not where it was handed over: that thread may be one that others wait for.
+        return work.withLock { $0 }?() ?? HTTPResponse(status: 500)
     }
 
     /// Makes the request and answers it; a target that cannot be decoded is refused as the server would.

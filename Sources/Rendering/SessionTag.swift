@@ -13,6 +13,48 @@ package struct SessionTag: Sendable {
     /// `QuestionnaireResponse/…`, once the session was completed.
     package var result: String?
 
+    /// What a move to another version of the form did.
+    package struct Migration: Sendable {
+        /// Canonicals.
+        package let from: String
+        package let to: String
+        package let carried: Int
+        package let lostCount: Int
+        package let lost: [(path: String, linkId: String, reason: String)]
+
+        package init(
+            from: String, to: String, carried: Int, lostCount: Int,
+            lost: [(path: String, linkId: String, reason: String)]
+        ) {
+            self.from = from
+            self.to = to
+            self.carried = carried
+            self.lostCount = lostCount
+            self.lost = lost
+        }
+
+        fileprivate func write(to json: inout JSONWriter) {
+            json.beginObject()
+            json.member("from", from)
+            json.member("to", to)
+            json.member("carried", carried)
+            json.member("lostCount", lostCount)
+            json.key("lost")
+            json.beginArray()
+            for entry in lost {
+                json.beginObject()
+                json.member("path", entry.path)
+                json.member("linkId", entry.linkId)
+                json.member("reason", entry.reason)
+                json.endObject()
+            }
+            json.endArray()
+            json.endObject()
+        }
+    }
+
+    package var migration: Migration?
+
     package init(
         id: String, version: Int, expires: String, state: String, newerVersion: String? = nil, result: String? = nil
     ) {
@@ -33,6 +75,10 @@ package struct SessionTag: Sendable {
         json.member("state", state)
         if let newerVersion { json.member("newerVersion", newerVersion) }
         if let result { json.member("questionnaireResponse", result) }
+        if let migration {
+            json.key("migration")
+            migration.write(to: &json)
+        }
         json.endObject()
     }
 

@@ -8,7 +8,7 @@ import Testing
         "Walks", "Cases/section3", "Cases/parity", "Cases/seed-bugs", "Cases/enablement", "Cases/options",
         "Cases/validation", "Cases/values", "Cases/bad-input", "Cases/regressions", "Cases/samples", "Cases/seed-walks",
         "Cases/fhirpath", "Cases/rendering", "Cases/expressions", "Cases/structure", "Cases/validate",
-        "Cases/diagnosis", "Cases/terminology", "Cases/populate", "Cases/search",
+        "Cases/diagnosis", "Cases/terminology", "Cases/populate", "Cases/search", "Cases/sessions",
     ]
     /// `FORMSTEP_CASES=terminology` runs one folder only, for those who write cases.
     static let files = folders.filter { folder in
@@ -24,6 +24,15 @@ import Testing
             return
         }
         #expect(outcome.exchanges > 0)
+        for failure in outcome.failures { Issue.record("\(file): \(failure)") }
+    }
+
+    /// Sessions again, on a store with a disk.
+    @Test(arguments: Repository.jsonFiles("Tests/AcceptanceTests/Cases/sessions")) func holdsOnDisk(_ file: String)
+        throws
+    {
+        let bytes = try #require(Repository.read(Repository.path(file)))
+        let outcome = try CaseRunner(port: ServerUnderTest.durable.port, loadForm: Repository.form).run(bytes)
         for failure in outcome.failures { Issue.record("\(file): \(failure)") }
     }
 

@@ -5,11 +5,22 @@ import Locking
 import Observability
 import Service
 import Storage
+import StorageSQLite
 import TestSupport
 
 /// The whole service on a free port of 127.0.0.1, with the sample forms and those of `Cases/stored`; shared by all tests.
 final class ServerUnderTest: Sendable {
-    static let shared = ServerUnderTest()
+    static let shared = ServerUnderTest(store: MemoryStore())
+    /// The same over SQLite.
+    static let durable: ServerUnderTest = {
+        folder = try? TemporaryFolder()
+        guard let folder, let store = try? SQLiteStore(path: folder.path + "/store.db") else {
+            preconditionFailure("there is no folder for a store")
+        }
+        return ServerUnderTest(store: store)
+    }()
+    /// There as long as the process. Written once, before the server that uses it is there.
+    nonisolated(unsafe) private static var folder: TemporaryFolder?
 
     private let server: HTTPServer
     private let lines = LogLines()
@@ -18,12 +29,13 @@ final class ServerUnderTest: Sendable {
     /// Everything the server has logged.
     var log: String { lines.text }
 
-    private init() {
-        let store = MemoryStore()
+    private init(store: any ArtifactStore) {
         var loader = FormLoader()
         _ = FormDirectory.read(Repository.path("config/forms"), into: &loader)
         _ = FormDirectory.read(Repository.path("Tests/AcceptanceTests/Cases/stored"), into: &loader)
-        for form in loader.forms { store.put(form) }
+        for form in loader.forms {
+            _ = try? store.transact { try $0.update(form.body, id: form.id, now: form.lastModified * 1000) }
+        }
         let service = FormService(
             settings: ServiceSettings(), store: store, clock: { Instant(seconds: Int64(time(nil))) })
         var configuration = ServerConfiguration()

@@ -11,7 +11,8 @@ package struct StoreSuite: Sendable {
         package var description: String { name }
     }
 
-    package static let checks: [Check] = writing + transactions + canonicals + searching + paging + texts
+    package static let checks: [Check] =
+        writing + transactions + canonicals + searching + paging + texts + sessions
 
     static func body(_ text: String) throws -> ResourceBody {
         let document = try Document.parse(text)

@@ -49,8 +49,11 @@ package struct CaseRunner {
     private func run(_ exchange: Node, _ session: inout CaseSession) throws -> [String] {
         let file = session.file
         let method = file.string(file.member(exchange, named: "method")) ?? "POST"
-        let target = file.string(file.member(exchange, named: "path")) ?? "/Questionnaire/$next-step"
-        let request = method == "GET" || method == "HEAD" ? nil : try session.body(of: exchange)
+        let target = session.filled(file.string(file.member(exchange, named: "path")) ?? "/Questionnaire/$next-step")
+        let hasBody = ["body", "bodyText", "bodyRepeat", "request"].contains { file.member(exchange, named: $0).exists }
+        let request =
+            method == "GET" || method == "HEAD" || method == "DELETE" && !hasBody
+            ? nil : try session.body(of: exchange)
         var headers: [(String, String)] = []
         if request != nil {
             headers = [("Content-Type", "application/json"), ("Accept", "application/vnd.formstep+json")]
@@ -58,12 +61,13 @@ package struct CaseRunner {
         for header in file.children(file.member(exchange, named: "headers")) {
             let name = file.name(of: file.key(header))
             headers.removeAll { $0.0.lowercased() == name.lowercased() }
-            if let value = file.string(header) { headers.append((name, value)) }
+            if let value = file.string(header) { headers.append((name, session.filled(value))) }
         }
         let reply = try client.send(method, target, headers: headers, body: request?.bytes)
-        let problems = CaseComparison(file: file, expect: file.member(exchange, named: "expect"), reply: reply)
+        var problems = CaseComparison(file: file, expect: file.member(exchange, named: "expect"), reply: reply)
             .problems(postedResponse: request?.response)
         if reply.status == 200 { session.remember(reply, form: request?.form) }
+        problems += session.keep(file.member(exchange, named: "keep"), of: reply)
         return problems.map { "\($0)\n    reply \(reply.status): \(reply.text.prefix(1500))" }
     }
 }
@@ -74,8 +78,41 @@ struct CaseSession {
     var formText: [UInt8]?
     private var previous: [UInt8]?
     private var hashes: [String: String] = [:]
+    /// Texts of earlier replies, by the names that `keep` gave them.
+    private var kept: [String: String] = [:]
 
     init(file: Document) { self.file = file }
+
+    /// A text with each `{name}` of something kept replaced by it.
+    func filled(_ text: String) -> String {
+        kept.reduce(text) { replace("{\($1.key)}", in: $0, by: $1.value) }
+    }
+
+    /// Keeps texts of a reply: name → `header Name`, or the names of members that lead there, joined by dots.
+    ///
+    /// - Returns: what is not there.
+    mutating func keep(_ wanted: Node, of reply: HTTPClient.Reply) -> [String] {
+        var problems: [String] = []
+        let document = (try? Document.reply(reply.body)) ?? Document()
+        for entry in file.children(wanted) {
+            let name = file.name(of: file.key(entry))
+            let source = file.string(entry) ?? ""
+            var found: String?
+            if source.hasPrefix("header ") {
+                found = reply.header(String(source.dropFirst(7)))
+            } else {
+                var node = document.root
+                for part in source.split(separator: ".") where node.exists {
+                    node = document.member(node, named: String(part))
+                }
+                if node.exists {
+                    found = document.string(node) ?? String(decoding: document.bytes(node), as: UTF8.self)
+                }
+            }
+            if let found { kept[name] = found } else { problems.append("there is no \(source) to keep") }
+        }
+        return problems
+    }
 
     struct Request {
         let bytes: [UInt8]
@@ -179,6 +216,7 @@ struct CaseSession {
             case "$previous": writer.raw(previous ?? Array("null".utf8))
             case "$hash": writer.string(hashes["form"] ?? "")
             case "$hash2": writer.string(hashes["form2"] ?? "")
+            case let text? where !kept.isEmpty && text.contains("{"): writer.string(filled(text))
             default: writer.node(node, of: file)
             }
         case .object where replacing:

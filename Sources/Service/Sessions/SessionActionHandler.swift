@@ -180,7 +180,6 @@ struct SessionActionHandler: Sendable {
         var (record, head) = try next(work)
         let former = work.live.record
         let id = former.result ?? ResourceID.fresh()
-        let isUnchanged = former.result != nil && bytes == former.response
         record.state = .completed
         record.result = id
         let body = ResourceBody(document, type: type, fhirVersion: work.form.version)
@@ -189,13 +188,13 @@ struct SessionActionHandler: Sendable {
         let (base, live) = (record, head)
         return .write { transaction in
             var record = base
-            if isUnchanged {
+            if former.result == nil {
+                record.response = try transaction.create(body, now: now, id: id).version?.content ?? bytes
+            } else if try transaction.current(body.type, id: id)?.content == bytes {
+                // Opened and closed again without a change.
                 record.response = bytes
             } else {
-                let result =
-                    try former.result == nil
-                    ? transaction.create(body, now: now, id: id) : transaction.update(body, id: id, now: now)
-                record.response = result.version?.content ?? bytes
+                record.response = try transaction.update(body, id: id, now: now).version?.content ?? bytes
             }
             guard try transaction.updateSession(record, replacing: former) else { throw SessionConflict() }
             return SessionWritten(

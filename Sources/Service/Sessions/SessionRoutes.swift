@@ -29,12 +29,14 @@ struct SessionRoutes: Sendable {
         let create = CreateSessionHandler(context: context, runner: runner)
         let act = SessionActionHandler(context: context, runner: runner)
         let read = SessionReadHandler(context: context, runner: runner)
+        let migrate = MigrateSessionHandler(context: context, runner: runner)
         let session = "/sessions/{session}"
         var routes: [(method: String, template: String, handler: Handler)] = [
             ("POST", "/sessions", { create.handle($0) }),
             ("GET", session, { read.handleGet($0) }),
             ("DELETE", session, { read.handleDelete($0) }),
             ("GET", session + "/response", { read.handleResponse($0) }),
+            ("POST", session + "/migrate", { migrate.handle($0) }),
         ]
         for action in SessionAction.allCases {
             routes.append(("POST", "\(session)/\(action.rawValue)", { act.handle($0, action) }))
