@@ -103,7 +103,8 @@ var targets: [Target] = [
     .executableTarget(
         name: "formstep-bench",
         dependencies: [
-            "FHIRJSON", "FHIRPath", "SDC", "Populate", "FHIRModel", "Calendar", "Service", "Storage", "StorageSQLite", "Structure",
+            "FHIRJSON", "FHIRPath", "SDC", "Populate", "FHIRModel", "Calendar", "Service", "Storage", "StorageSQLite",
+            "Structure",
             "Diagnosis",
         ],
         swiftSettings: settings),

@@ -65,12 +65,11 @@ package final class FormService: Sendable {
         terminology = TerminologyService(context: artifacts, library: library)
         let resolver = FormResolver(cache: cache, forms: StoredForms(store: store, cache: cache))
         nextStep = NextStepHandler(
-            resolver: resolver, writer: writer, limits: settings.limits, zones: zones, clock: clock)
+            resolver: resolver, writer: writer, limits: settings.limits, zones: zones, clock: clock,
+            lane: asksOthers ? .io : .heavy)
         populate = PopulateHandler(
             context: artifacts, resolver: resolver, zones: zones, clock: clock,
             sources: PopulateSources(context: artifacts, client: client))
-            resolver: resolver, writer: writer, limits: settings.limits, zones: zones, clock: clock,
-            lane: asksOthers ? .io : .heavy)
         validator = ResponseValidator(resolver: resolver, marks: marks, zones: zones, clock: clock)
         sessions = SessionRoutes(
             artifacts: artifacts, resolver: resolver, settings: settings, zones: zones, clock: clock, metrics: metrics)

@@ -25,7 +25,8 @@ final class SharedOptions {
                 [],
                 problem: reference.hasPrefix("#")
                     ? "the value set \(reference) is not contained in the form"
-                    : "the value set \(reference) is not part of the form\(terminology.alsoNotStored)\(terminology.remoteNote)")
+                    : "the value set \(reference) is not part of the form\(terminology.alsoNotStored)\(terminology.remoteNote)"
+            )
         }
         return OptionList(
             expansion.concepts.map {
