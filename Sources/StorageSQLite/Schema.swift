@@ -164,9 +164,8 @@ enum Schema {
             each: entries.lazy.enumerated().map { place, entry in
                 [
                     .integer(Int64(entry.parameter.rawValue)), .text(entry.value), .integer(key),
-                    .integer(Int64(place)),
-                    .text(entry.extra), .text(entry.label), number(entry.interval?.low), number(entry.interval?.high),
-                    text(entry.numbers?.low), text(entry.numbers?.high),
+                    .integer(Int64(place)), .text(entry.extra), .text(entry.label), number(entry.interval?.low),
+                    number(entry.interval?.high), text(entry.numbers?.low), text(entry.numbers?.high),
                 ]
             })
     }
