@@ -171,6 +171,7 @@ if let door = ProcessInfo.processInfo.environment["FORMSTEP_FUZZ"] {
         "json": ["FHIRJSON"],
         "client": ["FHIRClient", "FHIRJSON", "CCurl"],
         "fhirpath": ["FHIRPath", "FHIRModel", "FHIRJSON", "Calendar"],
+        "terminology": ["Terminology", "Packages", "FHIRModel", "FHIRJSON"],
         "walk": ["FHIRJSON", "Robot", "SDC", "Service", "Storage"],
         "search": ["FHIRJSON", "Storage", "StorageSQLite", "Service", "HTTPServer", "Calendar"],
         "next-step": ["FHIRJSON", "FHIRModel", "SDC", "Storage", "Service", "HTTPServer", "Calendar"],

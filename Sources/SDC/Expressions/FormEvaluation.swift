@@ -2,7 +2,6 @@ internal import Calendar
 internal import FHIRJSON
 internal import FHIRModel
 internal import FHIRPath
-internal import Terminology
 
 /// The expressions of one call: one evaluation over the response, the form and what the call brought.
 ///
@@ -276,26 +275,15 @@ final class FormEvaluation {
         return evaluation.item(content.node, try evaluation.add(content.document))
     }
 
-    /// The weight of a coding: of the option it is, of the item whose answer it stands in; else what its code system says
-    /// (sdc-facts 3.2, `weight()`).
-    func weight(of coding: Item, in evaluation: Evaluation) throws(FHIRPathError) -> Item? {
-        if let weight = try form.weight(of: coding, in: evaluation) { return weight }
-        guard let question = Coded.all(in: coding, evaluation).first, let system = question.system else { return nil }
-        try evaluation.charge(8)
-        let weight = terminology.weight(system: system, version: question.version, code: question.code)
-        noteMissed()
-        return weight.flatMap { evaluation.item(decimal: $0) }
-    }
-
     // MARK: Terminology
 
-    /// Value sets and code systems of the form, then those outside of it; where the call may not wait, those in memory.
-    private func makeTerminology() -> TerminologyAnswers {
-        let scope = TerminologyScope(
-            given: TerminologyResource(document: form.document, node: form.questionnaire).contained,
-            source: form.definitions, isWaiting: allowedSteps >= Self.callSteps)
-        scope.isForm = true
-        return TerminologyAnswers(scope: scope, timestamp: moment.clock.formatted()) { [weak self] text in
+    /// A call that may take fewer steps is made on a thread that others wait for.
+    private static let waitingSteps = 1_000_000
+
+    private func makeTerminology() -> FormQuestions {
+        FormQuestions(
+            form: form, timestamp: moment.clock.formatted(), isWaiting: allowedSteps >= Self.waitingSteps
+        ) { [weak self] text in
             guard let self, self.issues.count < Self.maximumIssues, self.toldOfTerminology.insert(text).inserted else {
                 return
             }
@@ -303,16 +291,20 @@ final class FormEvaluation {
         }
     }
 
+    func weight(of coding: Item, in evaluation: Evaluation) throws(FHIRPathError) -> Item? {
+        let weight = try terminology.weight(of: coding, in: evaluation)
+        noteMissed()
+        return weight
+    }
+
     func terminology(_ question: TerminologyQuestion, in evaluation: Evaluation) throws(FHIRPathError) -> Item? {
-        terminology.scope.servers = PreferredServers.of(
-            place.item < 0 ? form.questionnaire : form.details[Int(place.item)].node, in: form.document)
-        let answer = try terminology.answer(question, in: evaluation)
+        let answer = try terminology.answer(question, item: place.item, in: evaluation)
         noteMissed()
         return answer
     }
 
     /// What is not in memory is asked for where the call may wait: here it goes no further.
-    private func noteMissed() { if terminology.scope.missed { stepsLeft = min(stepsLeft, 0) } }
+    private func noteMissed() { if terminology.missed { stepsLeft = min(stepsLeft, 0) } }
 
     /// Remembers that an expression failed, once, and no more than any reply lists.
     ///

@@ -35,6 +35,9 @@ struct ArtifactContext: Sendable {
 
     // MARK: Where work runs
 
+    /// For long work on forms: where terminology servers may be asked, that for what waits.
+    var lane: Lane { asksOthers ? .io : .heavy }
+
     /// Runs work that asks the store: where that may wait for a disk, on threads that may wait.
     ///
     /// - Parameter isLong: it computes for long even where the store answers at once.

@@ -16,7 +16,7 @@ struct FHIRPathHandler: Sendable {
 
     /// Always off the connections' own threads: how long an expression takes is not known beforehand.
     func handle(_ request: HTTPRequest) -> Outcome {
-        .run(on: context.asksOthers ? .io : .heavy) {
+        .run(on: context.lane) {
             do throws(ServiceError) {
                 return try answer(request)
             } catch {

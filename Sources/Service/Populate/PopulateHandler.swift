@@ -27,24 +27,26 @@ struct PopulateHandler: Sendable {
     /// Answers at once where the form is warm, the body small, and nobody has to be asked.
     func handle(_ request: HTTPRequest, instance: String?) -> Outcome {
         guard request.body.count <= InlineWork.bodyLimit else {
-            return .run(on: sources.hasDefault || LargeBody.mayWait(request.body) ? .io : .heavy) {
+            return .run(on: sources.hasDefault || LargeBody.mayWait(request.body) ? .io : context.lane) {
                 respond(request, instance: instance)
             }
         }
         do throws(ServiceError) {
             let prepared = try prepare(request, instance: instance, resolver.withoutWaiting)
             guard case .ready(let form) = prepared.source else {
-                return .run(on: sources.mayWait(prepared.parts) ? .io : .heavy) { finish(prepared) }
+                return .run(on: sources.mayWait(prepared.parts) ? .io : context.lane) { finish(prepared) }
             }
             if sources.hasAny(prepared.parts),
                 PopulateEngine.plan(of: form).mayAsk(prepared.parts.common.contexts.map(\.name))
             {
-                return .run(on: sources.mayWait(prepared.parts) ? .io : .heavy) { finish(prepared) }
+                return .run(on: sources.mayWait(prepared.parts) ? .io : context.lane) { finish(prepared) }
             }
-            guard InlineWork.fits(form), !prepared.parts.debug else { return .run(on: .heavy) { finish(prepared) } }
+            guard InlineWork.fits(form), !prepared.parts.debug else {
+                return .run(on: context.lane) { finish(prepared) }
+            }
             if let response = try finish(prepared, steps: InlineWork.steps) { return .reply(response) }
             // More than was to be expected: once more, where it may take its time.
-            return .run(on: .heavy) { finish(prepared) }
+            return .run(on: context.lane) { finish(prepared) }
         } catch {
             if error == .storeNeeded { return .run(on: .io) { respond(request, instance: instance) } }
             return .reply(context.writer.outcome(error, for: request, isPrivate: true))

@@ -37,20 +37,22 @@ struct SessionRunner: Sendable {
 
     let context: SessionContext
 
+    private var lane: Lane { context.artifacts.lane }
+
     func run(_ call: SessionCall, _ attempt: @escaping Attempt) -> Outcome {
         let waits = context.store.mayWait
         let blocking: @Sendable () -> HTTPResponse = { finish(call, attempt) }
-        guard call.request.body.count <= InlineWork.bodyLimit else { return .run(on: waits ? .io : .heavy, blocking) }
+        guard call.request.body.count <= InlineWork.bodyLimit else { return .run(on: waits ? .io : lane, blocking) }
         let decision: SessionDecision
         do throws(ServiceError) {
             decision = try attempt(.inline)
         } catch {
             // Only `storeNeeded` gets here as long as an attempt turns its own errors into replies.
-            return .run(on: waits ? .io : .heavy, blocking)
+            return .run(on: waits ? .io : lane, blocking)
         }
         let body: @Sendable (any StoreTransaction) throws -> SessionWritten
         switch decision {
-        case .tooCostly: return .run(on: .heavy, blocking)
+        case .tooCostly: return .run(on: lane, blocking)
         case .reply(_, isSure: false): return .run(on: .io, blocking)
         case .reply(let response, isSure: true):
             guard call.key != nil else { return .reply(response) }
@@ -61,7 +63,7 @@ struct SessionRunner: Sendable {
             do {
                 return .reply(took(try context.store.transact(body)))
             } catch is SessionConflict {
-                return .run(on: .heavy, blocking)
+                return .run(on: lane, blocking)
             } catch {
                 return .reply(failed(error, call))
             }

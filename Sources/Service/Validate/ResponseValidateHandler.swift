@@ -27,18 +27,18 @@ struct ResponseValidateHandler: Sendable {
     /// a thread that may wait.
     func handle(_ request: HTTPRequest) -> Outcome {
         guard request.body.count <= InlineWork.bodyLimit else {
-            return .run(on: .heavy) { respond(request) }
+            return .run(on: context.lane) { respond(request) }
         }
         do throws(ServiceError) {
             let prepared = try prepare(request, validator.resolver.withoutWaiting)
             if let form = prepared.form.source {
                 guard case .ready(let form) = form, InlineWork.fits(form) else {
-                    return .run(on: .heavy) { finish(prepared) }
+                    return .run(on: context.lane) { finish(prepared) }
                 }
             }
             if let response = try finish(prepared, steps: InlineWork.steps) { return .reply(response) }
             // More than was to be expected: once more, where it may take its time.
-            return .run(on: .heavy) { finish(prepared) }
+            return .run(on: context.lane) { finish(prepared) }
         } catch {
             if error == .storeNeeded { return .run(on: .io) { respond(request) } }
             return .reply(context.writer.outcome(error, for: request, isPrivate: true))
