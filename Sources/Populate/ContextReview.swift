@@ -53,14 +53,14 @@ extension PopulationPass {
             guard let finding = issue.finding?.finding else { continue }
             switch finding.fault {
             case .expressionMissing, .expressionWithoutText, .expressionLanguage, .expressionSyntax, .expressionMeaning,
-                .takesNoAnswer:
+                .takesNoAnswer, .variableUnknown:
                 // Those that steer, restrict or show something are a matter of walking the form.
                 let element = finding.arguments.first ?? ""
                 let isOurs =
                     ["initialExpression", "calculatedExpression"].contains(element) || element.hasPrefix("%")
                     || element.hasPrefix("variable")
                 if isOurs { notes.add(issue) }
-            case .initialTwice, .initialAndCalculated, .variableUnknown, .moreUnknownNames, .variableWithoutName,
+            case .initialTwice, .initialAndCalculated, .moreUnknownNames, .variableWithoutName,
                 .variableDuplicate, .variableIsLaunchContext, .variableReserved, .circle, .moreCircles, .subjectTwice,
                 .subjectNotReference, .defaultType, .defaultUnit:
                 notes.add(issue)

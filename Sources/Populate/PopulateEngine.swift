@@ -50,7 +50,8 @@ package enum PopulateEngine {
                 contexts: pass.contextsForCalculation(), steps: pass.stepsLeft)
             steps += state.expressionSteps
             isExhausted = state.isExhausted
-            pass.notes.add(state.expressionIssues)
+            // What is shown is a matter of walking the form.
+            pass.notes.add(state.expressionIssues.filter { !$0.text.hasPrefix("The enableWhenExpression") })
             if pass.request.wantsTrace { pass.traceCalculations(state) }
         }
         pass.finishMarks()

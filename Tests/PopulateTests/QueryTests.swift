@@ -1,6 +1,7 @@
 import FHIRJSON
 import FHIRModel
 import Populate
+import TestSupport
 import Testing
 
 /// Queries of forms: how they are put together, when they are sent, what becomes of their results (sdc-facts 3.4).
@@ -223,6 +224,25 @@ import Testing
     }
 
     // MARK: Hostile forms
+
+    @Test func anyTextIsReadOrRefused() throws {
+        var random = SeededGenerator(seed: 7)
+        let pieces = [
+            "{{", "}}", "{", "}", "'", "\"", "`", "%", "%25", "%37", "%2", "patient", ".id", ".name", "Observation?",
+            "&a=", "|", ",",
+            " ", "\n", "\\", "ö", "//", "/*", "(", ")", "1", "+", "today()", "../", "#", "?", "=", "$", "@2020",
+            "\u{0}",
+        ]
+        for _ in 0..<Effort.some(of: 400) {
+            let text = (0..<random.below(12)).map { _ in pieces[random.below(pieces.count)] }.joined()
+            for query in try sent(text) {
+                #expect(!query.isEmpty)
+                #expect(
+                    query.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x7B && $0 != 0x7D && $0 != 0x5C },
+                    "\(query)")
+            }
+        }
+    }
 
     @Test func circlesOfQueriesEnd() throws {
         let source = FakeSource()

@@ -52,7 +52,16 @@ struct RoutesTests {
         #expect(
             reply["\(feature).extension.0.valueCodeableConcept.coding.0.code"] == "behaviorExpressionLanguage")
         #expect(reply["\(feature).extension.1.valueCodeableConcept.coding.0.code"] == "text/fhirpath")
-        #expect(reply["rest.0.resource.\(index).extension.1.url"] == nil)
+        let others = [1, 2].map { number in
+            let place = "rest.0.resource.\(index).extension.\(number).extension"
+            return ["0", "1"].map { reply["\(place).\($0).valueCodeableConcept.coding.0.code"] }
+        }
+        #expect(
+            others == [
+                ["populationExpressionLanguage", "text/fhirpath"],
+                ["populationExpressionLanguage", "application/x-fhir-query"],
+            ])
+        #expect(reply["rest.0.resource.\(index).extension.3.url"] == nil)
         #expect(reply["rest.0.resource.0.extension.0.url"] == nil)
     }
 
