@@ -23,7 +23,7 @@ enum CapabilityStatement {
         writer.member("status", "active")
         writer.member("date", ServiceVersion.date)
         writer.member("publisher", "Formstep")
-        writer.member("description", "Walks people through FHIR Questionnaires, one step at a time.")
+        writer.member("description", "Walks people through FHIR Questionnaires, one step at a time. Besides FHIR: sessions at /sessions (see /openapi.yaml).")
         writer.member("kind", "instance")
         writer.key("software")
         writer.beginObject()
