@@ -10,6 +10,8 @@ internal import Storage
 /// `Questionnaire/$populatelink` on type and instance (sdc-facts 1.3): takes what `$populate` takes, begins a session with
 /// what that gives, and answers with a link to it that a person can open.
 struct PopulateLinkHandler: Sendable {
+    static let canonical = "http://hl7.org/fhir/uv/sdc/OperationDefinition/Questionnaire-populatelink"
+
     let context: SessionContext
 
     func handle(_ request: HTTPRequest, isInstance: Bool) -> Outcome {
@@ -61,7 +63,8 @@ struct PopulateLinkHandler: Sendable {
         let options = RenderOptions(
             language: (parts.common.language.map { [$0] } ?? []) + Preferences.languages(of: request),
             pretty: negotiation.isPretty, marks: context.writer.marks)
-        let bytes = Self.bytes(made.address(BaseURL.of(request)), start.reply.issues + parts.common.warnings, form, options)
+        let bytes = Self.bytes(
+            made.address(BaseURL.of(request)), start.reply.issues + parts.common.warnings, form, options)
         return context.writer.fhir(bytes, version: form.version, isPrivate: true)
     }
 

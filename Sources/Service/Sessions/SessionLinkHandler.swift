@@ -118,7 +118,8 @@ struct SessionLinkHandler: Sendable {
             let response = context.writer.empty(status: 204, isPrivate: true)
             return .write { transaction in
                 guard try transaction.updateSession(next, replacing: former) else { throw SessionConflict() }
-                return SessionWritten(response: response, session: LiveSession(record: next, head: head), event: .written)
+                return SessionWritten(
+                    response: response, session: LiveSession(record: next, head: head), event: .written)
             }
         }
     }

@@ -144,8 +144,10 @@ struct SessionRunner: Sendable {
                 guard isSameDigest(kept.request, key.request) else {
                     return SessionWritten(response: context.refuse(Self.otherRequest, call))
                 }
-                guard let content = KeptReplyContent(
-                    kept.content, secret: call.makesSecret ? nil : call.id?.text, key: key.text) else {
+                guard
+                    let content = KeptReplyContent(
+                        kept.content, secret: call.makesSecret ? nil : call.id?.text, key: key.text)
+                else {
                     throw ServiceError(.fault, "The first reply cannot be read.")
                 }
                 return SessionWritten(response: HTTPResponse(content), event: .replayed)
