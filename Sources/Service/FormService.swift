@@ -72,7 +72,8 @@ package final class FormService: Sendable {
             sources: PopulateSources(context: artifacts, client: client))
         validator = ResponseValidator(resolver: resolver, marks: marks, zones: zones, clock: clock)
         sessions = SessionRoutes(
-            artifacts: artifacts, resolver: resolver, settings: settings, zones: zones, clock: clock, metrics: metrics)
+            artifacts: artifacts, resolver: resolver, sources: PopulateSources(context: artifacts, client: client),
+            settings: settings, zones: zones, clock: clock, metrics: metrics)
         own.write(to: store, now: artifacts.now)
     }
 
@@ -151,6 +152,7 @@ package final class FormService: Sendable {
         router.add("GET", settings.basePath + "/metadata") { request in .reply(metadata.handle(request)) }
         addNextStep(to: &router)
         addPopulate(to: &router)
+        addPopulateLink(to: &router)
         addResponseOperations(to: &router)
         let fhirPath = FHIRPathHandler(context: artifacts, zones: zones, cache: ExpressionCache())
         add("POST", "/$fhirpath", to: &router) { fhirPath.handle($0) }
@@ -212,6 +214,15 @@ package final class FormService: Sendable {
         }
     }
 
+    /// A session that is filled in, as a link.
+    private func addPopulateLink(to router: inout Router) {
+        let link = sessions.populateLink
+        for method in ["GET", "POST"] {
+            add(method, "/Questionnaire/$populatelink", to: &router) { link.handle($0, isInstance: false) }
+            add(method, "/Questionnaire/{id:plain}/$populatelink", to: &router) { link.handle($0, isInstance: true) }
+        }
+    }
+
     /// What is asked about responses.
     private func addResponseOperations(to router: inout Router) {
         let validate = ResponseValidateHandler(context: artifacts, validator: validator)
@@ -250,19 +261,17 @@ package final class FormService: Sendable {
 
     /// Sessions are no part of FHIR: they stay at the root whatever the base path is.
     private func addSessions(to router: inout Router) {
-        for route in sessions.all { add(route.method, route.template, base: "", to: &router, route.handler) }
+        // They ask who calls by themselves: a link is a login of its own.
+        for route in sessions.all { router.add(route.method, route.template, route.handler) }
     }
 
-    /// Adds a route, behind the question who calls.
-    ///
-    /// - Parameter base: nil = that of the FHIR routes.
+    /// Adds a FHIR route, behind the question who calls.
     private func add(
-        _ method: String, _ template: String, base: String? = nil, to router: inout Router,
-        _ handler: @escaping Handler
+        _ method: String, _ template: String, to router: inout Router, _ handler: @escaping Handler
     ) {
         let access = settings.access
         let writer = writer
-        router.add(method, (base ?? settings.basePath) + template) { request in
+        router.add(method, settings.basePath + template) { request in
             do throws(ServiceError) {
                 try access.check(request)
                 return handler(request)

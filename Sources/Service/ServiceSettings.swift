@@ -20,6 +20,8 @@ package struct ServiceSettings: Sendable {
     package var sessionLifetime = 30.0 * 86_400
     /// Writes to a session without `If-Match` are refused with 428.
     package var requireIfMatch = false
+    /// The secret that links to sessions are signed with; empty = one that is made and kept in the store.
+    package var linkKey = ""
     /// Memory for sessions in use, in bytes.
     package var sessionCacheBytes = 64 << 20
 

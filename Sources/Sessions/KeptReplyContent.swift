@@ -20,25 +20,26 @@ package struct KeptReplyContent: Sendable, Equatable {
     }
 
     /// - Parameters:
-    ///   - id: of the session, to be cut out; empty = the reply is of none.
-    ///   - key: of the request that made the session; nil = the id comes with the repetition.
-    package func sealed(id: String, key: String?) -> [UInt8] {
+    ///   - secret: the id or link to be cut out; empty = there is none.
+    ///   - key: of the request, which unseals the secret; nil = the secret comes with the repetition.
+    package func sealed(secret: String, key: String?) -> [UInt8] {
         var text = "\(status)\n"
         for (name, value) in headers { text += "\(name): \(value)\n" }
         let content = Array((text + "\n").utf8) + body
-        let secret = id.isEmpty ? [UInt8](repeating: 0, count: SessionID.length) : Array(id.utf8)
-        let prefix = key.map { zip(Self.pad($0), secret).map { $0 ^ $1 } } ?? []
+        let secret = Array(secret.utf8)
+        var prefix: [UInt8] = []
+        if let key { prefix = [UInt8(clamping: secret.count)] + Self.veiled(secret, key) }
         return prefix + Self.replace(secret, in: content, by: [UInt8](repeating: 0, count: secret.count))
     }
 
-    /// - Parameter id: of the session, where the request named it; else the key unseals it.
-    package init?(_ bytes: [UInt8], id: String?, key: String) {
+    /// - Parameter secret: what the request brought along; nil = the key unseals it.
+    package init?(_ bytes: [UInt8], secret given: String?, key: String) {
         var content = bytes[...]
-        var secret = id.map { Array($0.utf8) } ?? []
-        if id == nil {
-            guard content.count >= SessionID.length else { return nil }
-            secret = zip(Self.pad(key), content.prefix(SessionID.length)).map { $0 ^ $1 }
-            content = content.dropFirst(SessionID.length)
+        var secret = given.map { Array($0.utf8) } ?? []
+        if given == nil {
+            guard let length = content.popFirst().map(Int.init), content.count >= length else { return nil }
+            secret = Self.veiled(Array(content.prefix(length)), key)
+            content = content.dropFirst(length)
         }
         // Neither fields nor JSON hold a zero byte.
         let whole = Self.replace([UInt8](repeating: 0, count: secret.count), in: Array(content), by: secret)
@@ -60,9 +61,14 @@ package struct KeptReplyContent: Sendable, Equatable {
         body = Array(rest)
     }
 
-    /// Known only to whoever has the key: the store holds another digest of it.
-    private static func pad(_ key: String) -> [UInt8] {
-        Array("formstep session id of \(key)".utf8).withUnsafeBytes { sha256($0) }
+    /// The bytes under a stream that is known only to whoever has the key: the store holds another digest of it. Twice is
+    /// as before.
+    private static func veiled(_ bytes: [UInt8], _ key: String) -> [UInt8] {
+        var veil: [UInt8] = []
+        while veil.count < bytes.count {
+            veil += Array("formstep secret \(veil.count) of \(key)".utf8).withUnsafeBytes { sha256($0) }
+        }
+        return zip(bytes, veil).map { $0 ^ $1 }
     }
 
     private static func replace(_ wanted: [UInt8], in bytes: [UInt8], by other: [UInt8]) -> [UInt8] {

@@ -3,7 +3,7 @@ internal import Hashing
 /// The id of a session: 192 random bits as base64url. Whoever has it has the session, so it is kept nowhere; the store
 /// and the server's memory know its digest.
 package struct SessionID: Sendable {
-    /// 32 characters; a secret.
+    /// 32 characters, or the text of a link; a secret.
     package let text: String
     /// SHA-256.
     package let digest: [UInt8]
@@ -30,12 +30,18 @@ package struct SessionID: Sendable {
         self.init(characters)
     }
 
+    /// The session that a link leads to: it has the link's text in place of its id.
+    package init(link text: String, to session: [UInt8]) {
+        self.text = text
+        digest = session
+    }
+
     private init(_ characters: [UInt8]) {
         text = String(decoding: characters, as: UTF8.self)
         digest = characters.withUnsafeBytes { sha256($0) }
     }
 
-    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+    private static var alphabet: [UInt8] { Base64URL.alphabet }
 }
 
 /// Whether two digests are the same, in a time that does not depend on where they differ.

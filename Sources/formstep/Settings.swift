@@ -41,6 +41,7 @@ struct Settings: Equatable {
     var formCacheBytes = 64 << 20
     var sessionLifetime = 2_592_000.0
     var requireIfMatch = false
+    var linkKey = ""
     var sessionCacheBytes = 64 << 20
     var terminologyCacheBytes = 128 << 20
     var terminologyServer = ""
@@ -80,6 +81,7 @@ struct Settings: Equatable {
         settings.formCacheBytes = formCacheBytes
         settings.sessionLifetime = sessionLifetime
         settings.requireIfMatch = requireIfMatch
+        settings.linkKey = linkKey
         settings.sessionCacheBytes = sessionCacheBytes
         settings.terminologyCacheBytes = terminologyCacheBytes
         settings.terminologyServer = terminologyServer

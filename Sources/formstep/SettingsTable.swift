@@ -76,6 +76,7 @@ struct Setting {
             Setting(key: "formCacheBytes", kind: .number(\.formCacheBytes, 0...1 << 40)),
             Setting(key: "sessionLifetime", kind: .seconds(\.sessionLifetime, 1...315_360_000)),
             Setting(key: "requireIfMatch", kind: .flag(\.requireIfMatch)),
+            Setting(key: "linkKey", kind: .text(\.linkKey), check: secret),
             Setting(key: "sessionCacheBytes", kind: .number(\.sessionCacheBytes, 0...1 << 40)),
             Setting(key: "terminologyServer", kind: .text(\.terminologyServer), check: server),
             Setting(key: "terminologyCacheBytes", kind: .number(\.terminologyCacheBytes, 0...1 << 40)),
@@ -124,6 +125,11 @@ struct Setting {
                 }
             }
         return isToken ? nil : "must hold tokens of at least 16 letters, digits and - . _ ~ + / ="
+    }
+
+    /// Empty, or too long to be guessed.
+    private static func secret(_ text: inout String) -> String? {
+        text.isEmpty || text.utf8.count >= 32 ? nil : "must hold at least 32 characters"
     }
 
     /// `*`, or scheme, host and port, as browsers send it.

@@ -260,6 +260,51 @@ extension PlainThread {
         #expect(service.get(session + "/response")["status"] == "completed")
     }
 
+    // MARK: Links
+
+    @Test(arguments: StoreKind.allCases) func linksAreRefusedWhenTamperedWithOrExpired(_ kind: StoreKind) throws {
+        var settings = ServiceSettings()
+        settings.access = .tokens(["token-of-anna-0123456"])
+        let service = try SessionService(kind, settings: settings)
+        let anna = ("Authorization", "Bearer token-of-anna-0123456")
+        let session = service.begin(SessionService.form, anna)
+        let made = service.send("POST", session + "/link", #"{"lifetime":3600}"#, anna, ("Idempotency-Key", "a-link"))
+        let link = try #require(made["session"])
+        let again = service.send("POST", session + "/link", #"{"lifetime":3600}"#, anna, ("Idempotency-Key", "a-link"))
+        #expect(again.body == made.body)
+        #expect(service.send("POST", session + "/link").status == 401)
+        // A link is a login: nobody who has one has a token.
+        #expect(service.send("GET", "/sessions/\(link)").status == 200)
+        #expect(service.send("POST", "/sessions/\(link)/answers", SessionService.answer(0, 1)).status == 200)
+        // Another process on the same store has the same key.
+        #expect(service.send("GET", "/sessions/\(link)", on: service.another(settings: settings)).status == 200)
+        for (index, character) in link.enumerated() where index % 7 == 0 {
+            var changed = Array(link)
+            changed[index] = character == "A" ? "B" : "A"
+            #expect(service.send("GET", "/sessions/\(String(changed))").status == 404, "\(index)")
+        }
+        var otherKey = settings
+        otherKey.linkKey = "another key of at least thirty-two characters"
+        #expect(service.send("GET", "/sessions/\(link)", on: service.another(settings: otherKey)).status == 404)
+        service.pass(seconds: 3601)
+        let expired = service.send("GET", "/sessions/\(link)")
+        #expect(expired.status == 410)
+        #expect(service.send("GET", session, "", anna).status == 200)
+    }
+
+    @Test func linksAreNotAtRest() throws {
+        let folder = try TemporaryFolder()
+        let store = try SQLiteStore(path: folder.path + "/store.db")
+        let service = TestService(store: store)
+        let id = service.send("POST", "/sessions", #"{"questionnaire":\#(SessionService.form)}"#)["session.id"] ?? ""
+        let link = service.send("POST", "/sessions/\(id)/link", "{}", ("Idempotency-Key", "a-link"))["session"] ?? ""
+        _ = service.send("POST", "/sessions/\(link)/answers", SessionService.answer(0, 1), ("Idempotency-Key", "k"))
+        store.close()
+        let bytes = FormDirectory.readFile(folder.path + "/store.db") ?? []
+        #expect(link.utf8.count == 115)
+        #expect(!bytes.isEmpty && bytes.firstRange(of: Array(link.utf8)) == nil)
+    }
+
     // MARK: Settings
 
     @Test func ifMatchMayBeRequired() throws {

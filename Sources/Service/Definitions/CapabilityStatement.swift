@@ -23,7 +23,10 @@ enum CapabilityStatement {
         writer.member("status", "active")
         writer.member("date", ServiceVersion.date)
         writer.member("publisher", "Formstep")
-        writer.member("description", "Walks people through FHIR Questionnaires, one step at a time.")
+        writer.member(
+            "description",
+            "Walks people through FHIR Questionnaires, one step at a time. Besides FHIR it has sessions at /sessions, see /openapi.yaml."
+        )
         writer.member("kind", "instance")
         writer.key("software")
         writer.beginObject()
@@ -162,6 +165,7 @@ enum CapabilityStatement {
                 writeOperation(operation.code, operation.url(canonicalBase: canonicalBase), to: &writer)
             }
             writeOperation("populate", PopulateDefinition.canonical, to: &writer)
+            writeOperation("populatelink", PopulateLinkHandler.canonical, to: &writer)
             if access.servesPatientData {
                 writeOperation("process-response", ResponseValidateDefinition.process, to: &writer)
             }

@@ -1,11 +1,9 @@
 internal import FHIRJSON
 internal import FHIRModel
 internal import HTTPServer
-internal import Rendering
 internal import SDC
 internal import Sessions
 internal import Storage
-internal import Structure
 
 /// `POST /sessions` (design 4).
 struct CreateSessionHandler: Sendable {
@@ -16,8 +14,7 @@ struct CreateSessionHandler: Sendable {
 
     func handle(_ request: HTTPRequest) -> Outcome {
         do throws(ServiceError) {
-            let call = try SessionCall(
-                request, makesSession: true, caller: context.artifacts.access.caller(request))
+            let call = try context.call(request, makesSession: true)
             // One id for all attempts, so that a key that is met again in between leads to one session.
             let id = SessionID.fresh()
             return runner.run(call) { mode throws(ServiceError) in try attempt(call, id, mode) }
@@ -40,88 +37,49 @@ struct CreateSessionHandler: Sendable {
     private func begin(
         _ call: SessionCall, _ id: SessionID, _ mode: SessionMode
     ) throws(ServiceError) -> SessionDecision {
-        var parts = try call.parts(context.limits, besides: Self.own)
-        try Self.checkParts(parts)
+        let parts = try call.parts(context.limits, besides: Self.own)
+        let populates = try Self.populates(parts)
         let resolver = mode.mayWait ? context.resolver : context.resolver.withoutWaiting
         let source = try resolver.resolve(parts, instance: nil, version: call.version)
-        let form: Form
-        if case .ready(let warm) = source {
-            form = warm
-            guard mode.steps == nil || InlineWork.fits(form) else { return .tooCostly }
-        } else {
-            guard mode.steps == nil else { return .tooCostly }
-            form = try resolver.compile(source, parts, instance: nil, version: call.version)
+        if mode.steps != nil {
+            guard case .ready(let warm) = source, InlineWork.fits(warm) else { return .tooCostly }
         }
-        let name = SessionContext.name(of: form)
-        context.resolver.cache.name(form, as: name)
-        let response = try Self.response(parts.document, form)
-        let headBytes = SessionHead.write(parts, fhirVersion: form.version, owner: call.owner)
-        guard let head = SessionHead(headBytes) else { throw ServiceError(.fault, "The session cannot be begun.") }
-        // They are the session's now.
-        parts.contexts = []
-        parts.finalize = false
-        let reply = try context.engine.run(
-            parts,
-            reread: {
-                var again = try? call.parts(context.limits, besides: Self.own)
-                again?.contexts = []
-                return again
-            }, on: response, head: head, form: form, collectChanges: call.preferences.returnsMinimal, steps: mode.steps)
-        if let steps = mode.steps, reply.steps >= steps { return .tooCostly }
-        guard reply.status != .invalid, let bytes = reply.responseBytes else {
-            return .reply(
-                context.refuse(ServiceError(.unprocessable, issues: reply.issues), call), isSure: true)
-        }
-        let record = SessionRecord(
-            id: id.digest, expires: context.artifacts.now + context.lifetime, form: name, place: reply.place,
-            response: bytes, head: headBytes)
-        let tag = try context.tag(id, record, form, mode)
-        var response201 = context.render(reply, call, parts, head, tag, status: 201)
-        response201.headers.set(KnownHeader.location, "\(BaseURL.of(call.request))/sessions/\(id.text)")
+        let form = try resolver.compile(source, parts, instance: nil, version: call.version)
+        var subject = parts.document.member(parts.document.root, named: "subject")
+        if subject.exists, parts.document.kind(subject) == .null { subject = .none }
+        let start = try context.start(
+            form, parts, subject: subject, population: populates ? PopulateParts(common: parts) : nil, id: id,
+            owner: call.owner, request: call.request, collectChanges: call.preferences.returnsMinimal, mode: mode,
+            reread: { try? call.parts(context.limits, besides: Self.own) })
+        guard let start else { return .tooCostly }
+        let tag = try context.tag(id, start.record, form, mode)
+        var response = context.render(start.reply, call, parts, start.head, tag, status: 201)
+        response.headers.set(KnownHeader.location, "\(BaseURL.of(call.request))/sessions/\(id.text)")
         let written = SessionWritten(
-            response: response201, session: LiveSession(record: record, head: head), event: .created)
-        let kept = SessionForm(fhirVersion: form.version, content: form.document.source)
+            response: response, session: LiveSession(record: start.record, head: start.head), secret: id.text,
+            event: .created)
+        let write = start.write
         return .write { transaction in
-            try transaction.keepSessionForm(name, kept)
-            try transaction.insertSession(record)
+            try write(transaction)
             return written
         }
     }
 
+    /// Whether the session begins with what is known.
+    ///
     /// - Throws: 422 for parts that only a running session takes.
-    private static func checkParts(_ parts: NextStepParts) throws(ServiceError) {
+    private static func populates(_ parts: NextStepParts) throws(ServiceError) -> Bool {
         guard !parts.response.exists else {
             throw ServiceError(
                 .unprocessable, "A session begins without answers: the part 'response' is not taken.",
                 code: .notSupported, expression: "response")
         }
         let populate = parts.document.member(parts.document.root, named: "populate")
-        if populate.exists, parts.document.bool(populate) != false {
+        guard populate.exists, parts.document.kind(populate) != .null else { return false }
+        guard let value = parts.document.bool(populate) else {
             throw ServiceError(
-                .unprocessable, "Population at the start is not there in this release.", code: .notSupported,
-                expression: "populate")
+                .unprocessable, "The part 'populate' must be true or false.", code: .structure, expression: "populate")
         }
-    }
-
-    /// The response a session begins with.
-    ///
-    /// - Throws: 422 for a subject that is no Reference.
-    private static func response(_ request: Document, _ form: Form) throws(ServiceError) -> [UInt8] {
-        let subject = request.member(request.root, named: "subject")
-        var json = JSONWriter()
-        json.beginObject()
-        json.member("resourceType", "QuestionnaireResponse" as StaticString)
-        json.member("status", "in-progress" as StaticString)
-        if subject.exists, request.kind(subject) != .null { json.member("subject", subject, of: request) }
-        json.endObject()
-        let bytes = json.take()
-        guard subject.exists else { return bytes }
-        guard let document = try? Document.parse(bytes) else {
-            throw ServiceError(.fault, "The session cannot be begun.")
-        }
-        let errors = StructureChecker(form.version).check(document.freeze()).findings
-            .filter { $0.severity >= .error }.map(\.issue)
-        guard errors.isEmpty else { throw ServiceError(.unprocessable, issues: errors) }
-        return bytes
+        return value
     }
 }

@@ -13,8 +13,8 @@ struct MigrateSessionHandler: Sendable {
 
     func handle(_ request: HTTPRequest) -> Outcome {
         do throws(ServiceError) {
-            let call = try SessionCall(
-                request, caller: context.artifacts.access.caller(request), needsIfMatch: context.requiresIfMatch)
+            let call = try context.call(request, needsIfMatch: context.requiresIfMatch)
+            try call.checkRight(ownerOnly: true)
             return runner.run(call) { mode throws(ServiceError) in
                 // It compiles forms, as a rule.
                 guard mode.mayWait else { throw ServiceError.storeNeeded }

@@ -19,8 +19,8 @@ struct SessionActionHandler: Sendable {
 
     func handle(_ request: HTTPRequest, _ action: SessionAction) -> Outcome {
         do throws(ServiceError) {
-            let call = try SessionCall(
-                request, caller: context.artifacts.access.caller(request), needsIfMatch: context.requiresIfMatch)
+            let call = try context.call(request, needsIfMatch: context.requiresIfMatch)
+            try call.checkRight(ownerOnly: action == .amend)
             return runner.run(call) { mode throws(ServiceError) in try attempt(call, action, mode) }
         } catch {
             return .reply(context.writer.outcome(error, for: request, isPrivate: true))

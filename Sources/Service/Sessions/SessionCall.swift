@@ -23,6 +23,8 @@ struct SessionCall: Sendable {
     let id: SessionID?
     /// Hexadecimal digits; nil where nobody has to log in.
     let owner: String?
+    /// The link that the path names in place of the id.
+    let link: SessionLink?
     /// Versions of `If-Match`; nil = any.
     let ifMatch: [Int]?
     let key: Key?
@@ -32,22 +34,31 @@ struct SessionCall: Sendable {
 
     /// - Parameters:
     ///   - makesSession: the path names none.
-    ///   - caller: a digest; nil where nobody has to log in.
     ///   - needsIfMatch: setting `requireIfMatch`.
-    /// - Throws: 400, 404 for what cannot be an id, 406, 415, 428.
+    /// - Throws: 400, 401, 404 for what cannot be an id, 406, 415, 428.
     init(
-        _ request: HTTPRequest, makesSession: Bool = false, caller: [UInt8]?, needsIfMatch: Bool = false
+        _ request: HTTPRequest, makesSession: Bool = false, access: AccessRules, links: SessionLinks,
+        needsIfMatch: Bool = false
     ) throws(ServiceError) {
         self.request = request
+        let named = makesSession ? nil : request.parameters["session"] ?? ""
+        if let named, SessionLinks.isLink(named) {
+            // A link is a login of its own.
+            guard let link = links.read(named) else { throw Self.unknown }
+            self.link = link
+            id = SessionID(link: named, to: link.session)
+            owner = nil
+        } else {
+            try access.check(request)
+            link = nil
+            owner = access.caller(request).map { Self.owner($0) }
+            id = try named.map { name throws(ServiceError) in
+                guard let id = SessionID(name) else { throw Self.unknown }
+                return id
+            }
+        }
         negotiation = try Negotiation(ofSession: request)
         version = try Negotiation.bodyVersion(of: request)
-        owner = caller.map { hexadecimal($0) }
-        if makesSession {
-            id = nil
-        } else {
-            guard let id = SessionID(request.parameters["session"] ?? "") else { throw Self.unknown }
-            self.id = id
-        }
         let match = makesSession ? [] : request.headers.all(KnownHeader.ifMatch)
         ifMatch = try EntityTags.versions(ifMatch: match)
         if needsIfMatch, match.isEmpty {
@@ -56,11 +67,14 @@ struct SessionCall: Sendable {
         }
         preferences = Preferences(of: request)
         wantsResponse = request.query("response") == "true"
-        key = request.method == "POST" ? try Self.key(request, session: id, caller: caller) : nil
+        key = request.method == "POST" ? try Self.key(request, session: id, caller: access.caller(request)) : nil
     }
 
     /// Says the same of ids that never were, that are gone for long, and that are somebody else's.
     static let unknown = ServiceError(.notFound, "There is no such session.")
+
+    /// What a session remembers of its caller.
+    static func owner(_ digest: [UInt8]) -> String { hexadecimal(digest) }
 
     private static func key(
         _ request: HTTPRequest, session: SessionID?, caller: [UInt8]?
@@ -72,8 +86,21 @@ struct SessionCall: Sendable {
                 .malformed, "Idempotency-Key must be one text of 1 to 255 visible ASCII characters.", code: .value)
         }
         let scope = session?.digest ?? caller ?? [UInt8](repeating: 0, count: 32)
-        let route = Array("\(request.path.last ?? "") \(text)".utf8).withUnsafeBytes { sha256($0) }
+        // With the id as it was given: who came by a link has another one.
+        let route = Array("\(request.path.last ?? "") \(text) \(session?.text ?? "")".utf8)
+            .withUnsafeBytes { sha256($0) }
         return Key(text: text, name: scope + route, request: request.body.withUnsafeBytes { sha256($0) })
+    }
+
+    /// Whether the reply holds an id or a link that the request does not: it makes one.
+    var makesSecret: Bool { id == nil || request.path.last == "link" }
+
+    /// - Throws: 403 for who came by a link that only reads; where only the session's owner may, by any link.
+    func checkRight(ownerOnly: Bool = false) throws(ServiceError) {
+        guard let link else { return }
+        if ownerOnly || link.mode == .readOnly {
+            throw ServiceError(.forbidden, "This link does not allow that.")
+        }
     }
 
     /// What the body asks for; a body that is empty asks for nothing. Read anew at each call, as it is worked on.

@@ -30,6 +30,8 @@ struct SessionContext: Sendable {
     let cache: SessionCache<SessionHead>
     let newerForms: NewerForms
     let counters: SessionCounters
+    let links: SessionLinks
+    let sources: PopulateSources
     /// Milliseconds.
     let lifetime: Int64
     let requiresIfMatch: Bool
@@ -37,6 +39,14 @@ struct SessionContext: Sendable {
     var store: any ArtifactStore { artifacts.store }
     var writer: ReplyWriter { artifacts.writer }
     var limits: Document.Limits { artifacts.limits }
+
+    /// The part of a call that is the same for all.
+    func call(
+        _ request: HTTPRequest, makesSession: Bool = false, needsIfMatch: Bool = false
+    ) throws(ServiceError) -> SessionCall {
+        try SessionCall(
+            request, makesSession: makesSession, access: artifacts.access, links: links, needsIfMatch: needsIfMatch)
+    }
 
     // MARK: Finding
 
@@ -52,9 +62,14 @@ struct SessionContext: Sendable {
             guard let known = cache.entry(id.digest) else { throw .storeNeeded }
             live = known
         }
-        guard isSameDigest(live.record.id, id.digest), live.head.owner == call.owner || live.record.state == .gone
-        else {
-            throw SessionCall.unknown
+        let isGone = live.record.state == .gone
+        guard isSameDigest(live.record.id, id.digest), call.link != nil || isGone || live.head.owner == call.owner
+        else { throw SessionCall.unknown }
+        if let link = call.link {
+            guard link.expires * 1000 > artifacts.now else { throw ServiceError(.gone, "This link has expired.") }
+            guard isGone || link.epoch == live.head.linkEpoch && !live.head.revokedLinks.contains(link.number) else {
+                throw ServiceError(.gone, "This link was revoked.")
+            }
         }
         guard live.record.state != .gone, live.record.expires > artifacts.now else {
             throw ServiceError(.gone, "This session has expired or was deleted.")

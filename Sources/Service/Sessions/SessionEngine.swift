@@ -21,7 +21,7 @@ struct SessionEngine: Sendable {
         _ parts: NextStepParts, reread: @escaping () -> NextStepParts?, on response: [UInt8], head: SessionHead,
         form: Form, collectChanges: Bool, steps: Int?
     ) throws(ServiceError) -> NextStepReply {
-        let moment = Moment(clock(), in: try zone(parts.timezone ?? head.parts.timezone))
+        let moment = try moment(parts.timezone ?? head.parts.timezone)
         let stored: Document
         do throws(Document.ParseError) {
             stored = try Document.parse(response, limits: Self.unlimited)
@@ -55,6 +55,11 @@ struct SessionEngine: Sendable {
         reply.issues += parts.warnings + ContextIssues.all(form, contexts)
         return reply
     }
+
+    /// Now, in a zone.
+    ///
+    /// - Throws: 422 for a zone that is none.
+    func moment(_ zone: String?) throws(ServiceError) -> Moment { Moment(clock(), in: try self.zone(zone)) }
 
     private func zone(_ name: String?) throws(ServiceError) -> TimeZoneRules {
         guard let name else { return .utc }

@@ -14,8 +14,12 @@ struct SessionHead: Sendable {
     let fhirVersion: FHIRVersion
     /// A digest of the token of whoever began it, as hexadecimal digits; nil where none was needed.
     let owner: String?
+    /// Links made before it was raised are revoked.
+    let linkEpoch: UInt32
+    /// Numbers of links that are revoked.
+    let revokedLinks: Set<String>
 
-    private static let own: Set<String> = ["fhirVersion", "owner"]
+    private static let own: Set<String> = ["fhirVersion", "owner", "linkEpoch", "revokedLinks"]
 
     /// Reads what ``write(_:fhirVersion:owner:)`` wrote; nil for anything else.
     init?(_ bytes: [UInt8]) {
@@ -30,6 +34,9 @@ struct SessionHead: Sendable {
                 FHIRVersion.init(rawValue:))
             ?? .r4
         owner = document.string(document.member(document.root, named: "owner"))
+        linkEpoch = UInt32(clamping: document.integer(document.member(document.root, named: "linkEpoch")) ?? 0)
+        revokedLinks = Set(
+            document.items(document.member(document.root, named: "revokedLinks")).compactMap { document.string($0) })
         document.freeze()
     }
 
@@ -50,15 +57,33 @@ struct SessionHead: Sendable {
     /// This head with contexts that came later: each takes the place of the one of its name.
     func adding(_ contexts: [NextStepParts.Context]) -> [UInt8] {
         let names = Set(contexts.map(\.name))
+        return rewritten(without: ["context"]) { json in
+            Self.write(parts.contents.filter { !names.contains($0.name) } + contexts, to: &json)
+        }
+    }
+
+    /// This head with a link revoked; nil = all that were made so far.
+    func revoking(_ number: String?) -> [UInt8] {
+        rewritten(without: ["linkEpoch", "revokedLinks"]) { json in
+            json.member("linkEpoch", Int(number == nil ? linkEpoch &+ 1 : linkEpoch))
+            guard let number else { return }
+            json.key("revokedLinks")
+            json.beginArray()
+            for revoked in revokedLinks.union([number]).sorted() { json.string(revoked) }
+            json.endArray()
+        }
+    }
+
+    private func rewritten(without names: Set<String>, _ write: (inout JSONWriter) -> Void) -> [UInt8] {
         var json = JSONWriter(capacity: bytes.count + 256)
         json.beginObject()
         for member in parts.document.children(parts.document.root) {
             let name = parts.document.name(of: parts.document.key(member))
-            guard name != "context" else { continue }
+            guard !names.contains(name) else { continue }
             json.key(name)
             json.node(member, of: parts.document)
         }
-        Self.write(parts.contents.filter { !names.contains($0.name) } + contexts, to: &json)
+        write(&json)
         json.endObject()
         return json.take()
     }

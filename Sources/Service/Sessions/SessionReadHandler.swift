@@ -15,8 +15,8 @@ struct SessionReadHandler: Sendable {
         _ work: @escaping @Sendable (SessionCall, SessionMode) throws(ServiceError) -> SessionDecision
     ) -> Outcome {
         do throws(ServiceError) {
-            let call = try SessionCall(
-                request, caller: context.artifacts.access.caller(request), needsIfMatch: needsIfMatch)
+            let call = try context.call(request, needsIfMatch: needsIfMatch)
+            if request.method == "DELETE" { try call.checkRight(ownerOnly: true) }
             return runner.run(call) { mode throws(ServiceError) in
                 do throws(ServiceError) {
                     // What is read must be what is there: other processes may have written.

@@ -10,8 +10,8 @@ struct SessionRoutes: Sendable {
     private let context: SessionContext
 
     init(
-        artifacts: ArtifactContext, resolver: FormResolver, settings: ServiceSettings, zones: TimeZones,
-        clock: @escaping @Sendable () -> Instant, metrics: Metrics
+        artifacts: ArtifactContext, resolver: FormResolver, sources: PopulateSources, settings: ServiceSettings,
+        zones: TimeZones, clock: @escaping @Sendable () -> Instant, metrics: Metrics
     ) {
         let cache = SessionCache<SessionHead>(capacity: settings.sessionCacheBytes)
         let counters = SessionCounters()
@@ -20,7 +20,22 @@ struct SessionRoutes: Sendable {
             artifacts: artifacts, resolver: resolver,
             engine: SessionEngine(marks: artifacts.writer.marks, zones: zones, clock: clock), cache: cache,
             newerForms: NewerForms(store: artifacts.store), counters: counters,
+            links: SessionLinks(key: Self.linkKey(settings, artifacts.store)), sources: sources,
             lifetime: Int64(settings.sessionLifetime * 1000), requiresIfMatch: settings.requireIfMatch)
+    }
+
+    /// The key that links are signed with: that of the settings, else one that is made once and kept in the store, so that
+    /// all processes on it have the same. Where the store cannot be written, links are good until the end of the process.
+    private static func linkKey(_ settings: ServiceSettings, _ store: any ArtifactStore) -> [UInt8] {
+        if !settings.linkKey.isEmpty { return Array(settings.linkKey.utf8) }
+        let fresh = SessionLinks.freshKey()
+        let name = Array("formstep key of links".utf8)
+        let kept = try? store.transact { transaction -> [UInt8] in
+            if let kept = try transaction.keptReply(name), kept.content.count >= 32 { return kept.content }
+            try transaction.keepReply(name, KeptReply(request: [], expires: .max, content: fresh))
+            return fresh
+        }
+        return kept ?? fresh
     }
 
     /// Method, template and handler of each route.
@@ -30,6 +45,7 @@ struct SessionRoutes: Sendable {
         let act = SessionActionHandler(context: context, runner: runner)
         let read = SessionReadHandler(context: context, runner: runner)
         let migrate = MigrateSessionHandler(context: context, runner: runner)
+        let link = SessionLinkHandler(context: context, runner: runner)
         let session = "/sessions/{session}"
         var routes: [(method: String, template: String, handler: Handler)] = [
             ("POST", "/sessions", { create.handle($0) }),
@@ -37,12 +53,18 @@ struct SessionRoutes: Sendable {
             ("DELETE", session, { read.handleDelete($0) }),
             ("GET", session + "/response", { read.handleResponse($0) }),
             ("POST", session + "/migrate", { migrate.handle($0) }),
+            ("POST", session + "/link", { link.handleMake($0) }),
+            ("DELETE", session + "/link", { link.handleRevoke($0) }),
+            ("DELETE", session + "/link/{link}", { link.handleRevoke($0) }),
         ]
         for action in SessionAction.allCases {
             routes.append(("POST", "\(session)/\(action.rawValue)", { act.handle($0, action) }))
         }
         return routes
     }
+
+    /// `Questionnaire/$populatelink`, on the type or an instance; a FHIR route.
+    var populateLink: PopulateLinkHandler { PopulateLinkHandler(context: context) }
 
     /// Makes tombstones of sessions that have expired and takes away what nobody needs any more, a part of it at a time.
     ///

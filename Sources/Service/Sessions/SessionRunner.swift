@@ -19,6 +19,8 @@ struct SessionWritten: Sendable {
     let response: HTTPResponse
     /// The session as it is now.
     var session: LiveSession?
+    /// What the reply holds that is kept nowhere, and that the request did not bring along.
+    var secret: String?
     var event: SessionCounters.Event?
 }
 
@@ -144,16 +146,19 @@ struct SessionRunner: Sendable {
                 guard isSameDigest(kept.request, key.request) else {
                     return SessionWritten(response: context.refuse(Self.otherRequest, call))
                 }
-                guard let content = KeptReplyContent(kept.content, id: call.id?.text, key: key.text) else {
+                guard
+                    let content = KeptReplyContent(
+                        kept.content, secret: call.makesSecret ? nil : call.id?.text, key: key.text)
+                else {
                     throw ServiceError(.fault, "The first reply cannot be read.")
                 }
                 return SessionWritten(response: HTTPResponse(content), event: .replayed)
             }
             let written = try body(transaction)
             guard Self.isKept(written.response.status) else { return written }
-            let id = call.id?.text ?? written.response.sessionID
             let content = KeptReplyContent(written.response).sealed(
-                id: id, key: call.id == nil ? key.text : nil)
+                secret: call.makesSecret ? written.secret ?? "" : call.id?.text ?? "",
+                key: call.makesSecret ? key.text : nil)
             try transaction.keepReply(
                 key.name, KeptReply(request: key.request, expires: now + Self.keyLifetime, content: content))
             return written
@@ -171,11 +176,6 @@ struct SessionRunner: Sendable {
 extension HTTPResponse {
     init(_ kept: KeptReplyContent) {
         self.init(status: kept.status, headers: HTTPHeaders(kept.headers.map { ($0.name, $0.value) }), body: kept.body)
-    }
-
-    /// The id at the end of `Location`; empty where there is none.
-    fileprivate var sessionID: String {
-        headers[KnownHeader.location].flatMap { $0.split(separator: "/").last.map(String.init) } ?? ""
     }
 }
 
