@@ -57,6 +57,7 @@ struct Setting {
             Setting(key: "authTokens", kind: .list(\.authTokens), check: token),
             Setting(key: "allowOpenStore", kind: .flag(\.allowOpenStore)),
             Setting(key: "cors.origins", kind: .list(\.corsOrigins), check: origin),
+            Setting(key: "frameAncestors", kind: .list(\.frameAncestors), check: frameOrigin),
             Setting(key: "threads", kind: .number(\.threads, 0...1024)),
             Setting(key: "heavyThreads", kind: .number(\.heavyThreads, 0...1024)),
             Setting(key: "heavyQueue", kind: .number(\.heavyQueue, many)),
@@ -124,6 +125,13 @@ struct Setting {
                 }
             }
         return isToken ? nil : "must hold tokens of at least 16 letters, digits and - . _ ~ + / ="
+    }
+
+    /// The same, and nothing that would end its place in a Content-Security-Policy.
+    private static func frameOrigin(_ text: inout String) -> String? {
+        if let fault = origin(&text) { return fault }
+        return text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !";,'\"".utf8.contains($0) }
+            ? nil : "must hold origins such as https://app.example, or *"
     }
 
     /// `*`, or scheme, host and port, as browsers send it.
