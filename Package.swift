@@ -29,15 +29,17 @@ var targets: [Target] = [
     .target(
         name: "CHTTPShim", dependencies: ["CMicroHTTPD"],
         cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(
         name: "CCurlShim", dependencies: ["CCurl"],
         cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     // C23 for `#embed`.
-    .target(name: "CEmbedded", cSettings: [.unsafeFlags(["-std=c23", "-Wall", "-Wextra", "-Werror"])]),
+    .target(
+        name: "CEmbedded", dependencies: ["CZlib"], exclude: ["app"],
+        cSettings: [.unsafeFlags(["-std=c23", "-Wall", "-Wextra", "-Werror"])]),
 
     room("FHIRJSON"),
     room("Decimals"),

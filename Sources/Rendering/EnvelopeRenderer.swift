@@ -49,6 +49,7 @@ package enum EnvelopeRenderer {
         if let language = texts.language { json.member("language", language) }
         json.member("direction", texts.isRightToLeft ? "rtl" : "ltr")
         json.member("hash", form.hash)
+        if form.entryMode != .random { json.member("entryMode", form.entryMode.rawValue) }
         LinksWriter(texts: texts).write(of: form.questionnaire, to: &json)
         json.endObject()
     }

@@ -294,5 +294,17 @@ package final class FormService: Sendable {
         router.add("GET", "/metrics") { _ in .reply(PlainReplies.metrics(metrics)) }
         let contract = PlainReplies.contract()
         router.add("GET", "/openapi.yaml") { _ in .reply(contract) }
+        addPlayer(to: &router)
+    }
+
+    /// The web player; open to everybody, as it holds nothing of anybody.
+    private func addPlayer(to router: inout Router) {
+        let player = PlayerHandler(
+            basePath: settings.basePath, maximumBodyBytes: settings.limits.maximumBytes,
+            frameAncestors: settings.frameAncestors)
+        let refusals = refusals
+        router.add("GET", "/app") { .reply(player.handlePage($0)) }
+        router.add("GET", "/app/{name}") { .reply(player.handleFile($0) ?? refusals(.notFound, $0)) }
+        router.add("GET", "/app/{version}/{name}") { .reply(player.handleVersion($0) ?? refusals(.notFound, $0)) }
     }
 }

@@ -30,5 +30,8 @@ package struct ServiceSettings: Sendable {
     /// Whom the service may call, and within what limits; nobody unless said otherwise.
     package var outbound = OutboundSettings()
 
+    /// Origins whose pages may show the web player in a frame, besides our own; `*` for all.
+    package var frameAncestors: [String] = []
+
     package init() {}
 }

@@ -22,6 +22,7 @@ struct Settings: Equatable {
     var authTokens: [String] = []
     var allowOpenStore = false
     var corsOrigins: [String] = []
+    var frameAncestors: [String] = []
     var threads = 0
     var heavyThreads = 0
     var heavyQueue = 1024
@@ -89,6 +90,7 @@ struct Settings: Equatable {
         settings.limits.maximumDepth = maximumDepth
         settings.access = access
         settings.outbound = outbound
+        settings.frameAncestors = frameAncestors
         return settings
     }
 

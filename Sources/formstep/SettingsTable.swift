@@ -57,6 +57,7 @@ struct Setting {
             Setting(key: "authTokens", kind: .list(\.authTokens), check: token),
             Setting(key: "allowOpenStore", kind: .flag(\.allowOpenStore)),
             Setting(key: "cors.origins", kind: .list(\.corsOrigins), check: origin),
+            Setting(key: "frameAncestors", kind: .list(\.frameAncestors), check: frameOrigin),
             Setting(key: "threads", kind: .number(\.threads, 0...1024)),
             Setting(key: "heavyThreads", kind: .number(\.heavyThreads, 0...1024)),
             Setting(key: "heavyQueue", kind: .number(\.heavyQueue, many)),
@@ -130,6 +131,13 @@ struct Setting {
     /// Empty, or too long to be guessed.
     private static func secret(_ text: inout String) -> String? {
         text.isEmpty || text.utf8.count >= 32 ? nil : "must hold at least 32 characters"
+    }
+
+    /// The same, and nothing that would end its place in a Content-Security-Policy.
+    private static func frameOrigin(_ text: inout String) -> String? {
+        if let fault = origin(&text) { return fault }
+        return text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !";,'\"".utf8.contains($0) }
+            ? nil : "must hold origins such as https://app.example, or *"
     }
 
     /// `*`, or scheme, host and port, as browsers send it.

@@ -22,4 +22,13 @@ formstep_embedded_file formstep_embedded_form(size_t index);
 formstep_embedded_file formstep_embedded_terminology(void);
 formstep_embedded_file formstep_embedded_terminology_index(void);
 
+/* How many files the web player has, and each of them; the index must be below the count. */
+size_t formstep_embedded_player_count(void);
+formstep_embedded_file formstep_embedded_player(size_t index);
+
+/* Packs bytes as gzip (RFC 1952), small rather than fast. Gives the length of what was written to `out`, 0 where it does not
+   fit or there is no memory. */
+size_t formstep_gzip(
+    const unsigned char *_Nonnull bytes, size_t count, unsigned char *_Nonnull out, size_t capacity);
+
 #endif

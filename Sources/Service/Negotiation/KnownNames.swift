@@ -23,10 +23,13 @@ enum KnownMediaType {
 /// Header fields that handlers read or write.
 enum KnownHeader {
     static let accept = "Accept"
+    static let acceptEncoding = "Accept-Encoding"
     static let acceptLanguage = "Accept-Language"
     static let authenticate = "WWW-Authenticate"
     static let authorization = "Authorization"
     static let cacheControl = "Cache-Control"
+    static let contentEncoding = "Content-Encoding"
+    static let contentSecurityPolicy = "Content-Security-Policy"
     static let contentType = "Content-Type"
     static let etag = "ETag"
     static let forwardedProto = "X-Forwarded-Proto"
@@ -38,8 +41,10 @@ enum KnownHeader {
     static let ifNoneMatch = "If-None-Match"
     static let lastModified = "Last-Modified"
     static let location = "Location"
+    static let permissionsPolicy = "Permissions-Policy"
     static let prefer = "Prefer"
     static let preferenceApplied = "Preference-Applied"
+    static let referrerPolicy = "Referrer-Policy"
     static let retryAfter = "Retry-After"
     static let vary = "Vary"
 }

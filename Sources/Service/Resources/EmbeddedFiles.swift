@@ -23,6 +23,27 @@ package enum EmbeddedFiles {
             return Array(UnsafeBufferPointer(start: file.bytes, count: file.count)[range])
         })
 
+    /// The files of the web player by file name.
+    static var player: [(name: String, bytes: [UInt8])] {
+        (0..<formstep_embedded_player_count()).map { index in
+            let file = formstep_embedded_player(index)
+            return (String(cString: file.name), bytes(file))
+        }
+    }
+
+    /// The bytes as gzip (RFC 1952), made small rather than fast; nil where they would not shrink.
+    static func gzipped(_ bytes: [UInt8]) -> [UInt8]? {
+        guard bytes.count > 64 else { return nil }
+        let packed = [UInt8](unsafeUninitializedCapacity: bytes.count) { buffer, initialized in
+            initialized = bytes.withUnsafeBufferPointer { source in
+                // Both are not empty, so both have a base address.
+                guard let from = source.baseAddress, let to = buffer.baseAddress else { return 0 }
+                return formstep_gzip(from, source.count, to, buffer.count)
+            }
+        }
+        return packed.isEmpty ? nil : packed
+    }
+
     private static func bytes(_ file: formstep_embedded_file) -> [UInt8] {
         Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
     }
