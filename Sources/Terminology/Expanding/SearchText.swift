@@ -53,24 +53,31 @@ struct SearchText: Sendable {
 
     /// The entries that have all the words.
     func indices(with words: [String]) -> [Int] {
-        var found: [Int]?
-        for word in words {
-            let hits = indices(with: Array(word.utf8))
-            found = found.map { Self.both($0, hits) } ?? hits
-            if found?.isEmpty == true { break }
-        }
-        return found ?? []
+        // Long words are rare: what has the longest one is looked through for the others.
+        let words = words.map { Array($0.utf8) }.sorted { $0.count > $1.count }
+        guard let longest = words.first else { return [] }
+        var found = indices(with: longest)
+        for word in words.dropFirst() { found = found.filter { holds(word, $0) } }
+        return found
     }
 
-    /// What two rising lists have in common.
-    private static func both(_ left: [Int], _ right: [Int]) -> [Int] {
-        var both: [Int] = []
-        var place = 0
-        for value in left {
-            while place < right.count, right[place] < value { place += 1 }
-            if place < right.count, right[place] == value { both.append(value) }
+    /// Whether the texts of an entry have a word.
+    private func holds(_ word: [UInt8], _ entry: Int) -> Bool {
+        let (start, end) = (Int(starts[entry]), Int(starts[entry + 1]))
+        guard let first = word.first, end - start >= word.count else { return false }
+        return bytes.withUnsafeBytes { text in
+            word.withUnsafeBytes { word in
+                guard let base = text.baseAddress, let wanted = word.baseAddress else { return false }
+                let last = end - word.count
+                var offset = start
+                while offset <= last, let hit = memchr(base + offset, Int32(first), last - offset + 1) {
+                    offset = base.distance(to: UnsafeRawPointer(hit))
+                    if memcmp(base + offset, wanted, word.count) == 0 { return true }
+                    offset += 1
+                }
+                return false
+            }
         }
-        return both
     }
 
     /// Letters from the most to the least frequent one, about: a word is looked for by its rarest byte.
