@@ -59,7 +59,8 @@ struct SessionCall: Sendable {
         }
         negotiation = try Negotiation(ofSession: request)
         version = try Negotiation.bodyVersion(of: request)
-        let match = makesSession ? [] : request.headers.all(KnownHeader.ifMatch)
+        let match =
+            makesSession || request.headers[KnownHeader.ifMatch] == nil ? [] : request.headers.all(KnownHeader.ifMatch)
         ifMatch = try EntityTags.versions(ifMatch: match)
         if needsIfMatch, match.isEmpty {
             throw ServiceError(
@@ -79,8 +80,8 @@ struct SessionCall: Sendable {
     private static func key(
         _ request: HTTPRequest, session: SessionID?, caller: [UInt8]?
     ) throws(ServiceError) -> Key? {
+        guard let text = request.headers[KnownHeader.idempotencyKey] else { return nil }
         let fields = request.headers.all(KnownHeader.idempotencyKey)
-        guard let text = fields.first else { return nil }
         guard fields.count == 1, 1...255 ~= text.utf8.count, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
             throw ServiceError(
                 .malformed, "Idempotency-Key must be one text of 1 to 255 visible ASCII characters.", code: .value)
