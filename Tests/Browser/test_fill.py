@@ -285,6 +285,18 @@ class Filling(BrowserTest):
         b.get("/app")
         b.click(".app-keep input")
 
+    def test_a_value_set_too_long_to_list(self):
+        b = self.browser
+        system, url = "http://example.org/CodeSystem/things", "http://example.org/ValueSet/things"
+        concepts = [{"code": f"t{n}", "display": f"Thing number {n}"} for n in range(1, 1501)]
+        for resource in ({"resourceType": "CodeSystem", "url": system, "status": "active", "content": "complete", "concept": concepts}, {"resourceType": "ValueSet", "url": url, "status": "active", "compose": {"include": [{"system": system}]}}):
+            self.assertEqual(self.server.ask("POST", "/" + resource["resourceType"], resource, "application/fhir+json")[0], 201)
+        b.open_form({"resourceType": "Questionnaire", "status": "active", "item": [{"linkId": "thing", "type": "choice", "text": "Which thing?", "answerValueSet": url}]})
+        b.combo("thing", "1432", "Thing number 1432")
+        b.shot("expand")
+        b.next()
+        self.assertEqual(answers(b.finish())["thing"], [{"system": system, "code": "t1432", "display": "Thing number 1432"}])
+
     def test_list_and_search(self):
         b = self.browser
         b.get("/app")

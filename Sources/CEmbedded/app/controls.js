@@ -491,7 +491,8 @@ function choiceControl(item, context) {
   else if ((format.format === 'valuePicker' || (context.isCell && !isMultiple && !format.otherChoice && choices.length > 2)) && choices.length && choices.length <= 60 && !isRemote) control = picker(item, context);
   else if (isRemote || wantsBox || format.format === 'valuePicker' || choices.length > (isMultiple ? 24 : longestList)) control = choiceBox(item, context, { isMultiple, isRemote });
   else control = optionList(item, context, { isMultiple });
-  if (format.incomplete && format.incompleteMessage && !isRemote) append(control.node, h('p', { class: 'fs-note fs-warning' }, format.incompleteMessage));
+  // The person is told in words; a search may still find more.
+  if (format.incomplete && format.incompleteMessage) append(control.node, h('p', { class: 'fs-note fs-warning' }, format.incompleteMessage));
   return control;
 }
 

@@ -521,7 +521,7 @@ export class Player extends EventTarget {
       const field = this.view.fields.get(at);
       if (!field || field.isFixed) continue;
       field.control.write(answers);
-      field.isDirty = true;
+      field.isDirty = field.isTouched = true;
       field.changes++;
     }
     if (this.wantsSync) this.timer = setTimeout(() => this.sync(), quiet.choosing);

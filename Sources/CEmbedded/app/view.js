@@ -91,6 +91,7 @@ class Field {
     for (const cell of this.control.cells || []) cell.isKept = true;
     if (item.itemStyle) applyStyle(this.node, item.itemStyle);
     this.control.write(item.answers || []);
+    this.told = JSON.stringify(item.answers || []);
     this.describe();
   }
 
@@ -113,6 +114,7 @@ class Field {
 
   changed(isFinal) {
     this.isDirty = true;
+    this.isTouched = true;
     this.changes++;
     if (!this.error.hidden && isFinal) { const { error } = this.control.read(); this.setError(error || null); }
     this.describe();
@@ -123,9 +125,12 @@ class Field {
   take(item) {
     this.item = item;
     if (this.isDirty) return;
-    const { answers, error } = this.control.read();
-    if (!error && sameAnswers(answers, item.answers || [])) return;
-    if (error && sameAnswers(answers, item.answers || [])) return;
+    // On pages of hundreds of questions nearly all are as they were.
+    const told = JSON.stringify(item.answers || []);
+    if (told === this.told && !this.isTouched) return;
+    this.told = told;
+    this.isTouched = false;
+    if (sameAnswers(this.control.read().answers, item.answers || [])) return;
     this.control.write(item.answers || []);
     this.describe();
   }
@@ -210,7 +215,7 @@ export class StepView {
       field.shape = shape;
       if (known && known.isDirty && !field.isFixed) {
         const { answers, error } = known.control.read();
-        if (!error) { field.control.write(answers); field.isDirty = true; field.changes = known.changes; }
+        if (!error) { field.control.write(answers); field.isDirty = field.isTouched = true; field.changes = known.changes; }
       }
     }
     this.fields.set(item.path, field);
