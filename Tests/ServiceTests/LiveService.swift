@@ -7,9 +7,14 @@ import Storage
 import StorageSQLite
 import TestSupport
 
+@testable import StoragePostgres
+
 /// The stores a test runs over.
 enum StoreKind: String, CaseIterable, Sendable {
-    case memory, sqlite
+    case memory, sqlite, postgres
+
+    /// PostgreSQL only where the tests have a server.
+    static var allCases: [StoreKind] { PostgresServer.isThere ? [.memory, .sqlite, .postgres] : [.memory, .sqlite] }
 }
 
 /// The service on a free port of 127.0.0.1, over a store of its own.
@@ -20,7 +25,13 @@ final class LiveService {
 
     init(_ kind: StoreKind, settings: ServiceSettings = ServiceSettings()) throws {
         folder = try TemporaryFolder()
-        store = kind == .memory ? MemoryStore() : try SQLiteStore(path: folder.path + "/store.db")
+        switch kind {
+        case .memory: store = MemoryStore()
+        case .sqlite: store = try SQLiteStore(path: folder.path + "/store.db")
+        case .postgres:
+            store = try PostgresStore(
+                PostgresServer.address(schema: Self.freshSchema()), connections: 4)
+        }
         let service = FormService(settings: settings, store: store, clock: { Instant(seconds: 1_767_268_800) })
         var configuration = ServerConfiguration()
         configuration.port = 0
@@ -28,6 +39,14 @@ final class LiveService {
             configuration: configuration, router: service.router(), refusals: service.refusals, log: .silent,
             metrics: Metrics())
         try server.start()
+    }
+
+    /// A schema of the test's own; it goes with the server of the tests.
+    private static func freshSchema() throws -> String {
+        let name = PostgresServer.freshSchema()
+        let making: SQL = "CREATE SCHEMA \(unsafeSQL: name)"
+        _ = try PostgresConnection(address: PostgresServer.address ?? "").run([making.once])
+        return name
     }
 
     deinit {
