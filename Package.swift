@@ -148,7 +148,8 @@ var targets: [Target] = [
     tests(
         "StorageSQLiteTests", of: ["Storage", "StorageSQLite", "FHIRJSON", "FHIRModel", "StoreSuite"],
         exclude: ["Fixtures"]),
-    tests("StoragePostgresTests", of: ["Storage", "StoragePostgres", "FHIRJSON", "FHIRModel", "StoreSuite", "Locking"]),
+    tests(
+        "StoragePostgresTests", of: ["Storage", "StoragePostgres", "FHIRJSON", "FHIRModel", "StoreSuite", "Locking"]),
     tests(
         "ServiceTests",
         of: [

@@ -12,7 +12,8 @@ final class ForeignWrites: Sendable {
         var underway = 0
     }
 
-    static let counting: SQL = "UPDATE formstep_counter SET value = value + 1 WHERE name = 'definitions' RETURNING value"
+    static let counting: SQL =
+        "UPDATE formstep_counter SET value = value + 1 WHERE name = 'definitions' RETURNING value"
     static let looking: SQL = "SELECT value FROM formstep_counter WHERE name = 'definitions'"
 
     private let state: Locked<State>

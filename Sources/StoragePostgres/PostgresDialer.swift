@@ -11,7 +11,7 @@ final class PostgresDialer: Sendable {
     }
 
     private static let shortestDelay: Int64 = 100
-    private static let longestDelay: Int64 = 2000
+    private static let longestDelay: Int64 = 500
 
     private let address: String
     private let state = Locked(State())

@@ -40,7 +40,8 @@ struct PostgresFailure: Error, Equatable {
             case "57014", "55P03": .busy
             // The server no longer takes writes: it became a copy of another one.
             case "25006": .broken
-            case _ where state.hasPrefix("08") || state.hasPrefix("57P") || state.hasPrefix("53") || state == "": .broken
+            case _ where state.hasPrefix("08") || state.hasPrefix("57P") || state.hasPrefix("53") || state == "":
+                .broken
             // What was prepared is not there, or the transaction was ended from outside: a new connection is clean.
             case "26000", "25P03": .broken
             default: .statement

@@ -45,7 +45,9 @@ struct PostgresSearch {
             total =
                 query.cursor == nil && query.count > 0 && !hasMore
                 ? rows.count
-                : try source.ask("SELECT count(*) FROM formstep_resource r WHERE \(filter)").first { Int($0.integer(0)) }
+                : try source.ask("SELECT count(*) FROM formstep_resource r WHERE \(filter)").first {
+                    Int($0.integer(0))
+                }
         }
         let hasNext = query.count > 0 && (isForward ? hasMore : true)
         let hasPrevious = query.count > 0 && (isForward ? query.cursor != nil : hasMore)

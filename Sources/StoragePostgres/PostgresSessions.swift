@@ -7,7 +7,11 @@ struct PostgresSessions {
 
     func session(_ id: [UInt8]) throws(PostgresFailure) -> SessionRecord? {
         let found = try source.ask(
-            "SELECT id, version, state, expires, form, place, response, result, head FROM formstep_session WHERE id = \(id)")
+            """
+            SELECT id, version, state, expires, form, place, response, result, head FROM formstep_session
+            WHERE id = \(id)
+            """
+        )
         return found.first { row in
             SessionRecord(
                 id: row.blob(0) ?? [], version: Int(row.integer(1)),

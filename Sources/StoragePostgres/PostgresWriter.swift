@@ -42,7 +42,8 @@ final class PostgresWriter: @unchecked Sendable {
 
     /// Starts the threads.
     init(
-        dialer: PostgresDialer, pool: PostgresPool, threads: Int, changes: DefinitionChanges, foreignWrites: ForeignWrites
+        dialer: PostgresDialer, pool: PostgresPool, threads: Int, changes: DefinitionChanges,
+        foreignWrites: ForeignWrites
     ) {
         self.dialer = dialer
         self.pool = pool

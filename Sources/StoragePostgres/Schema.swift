@@ -121,14 +121,13 @@ enum Schema {
             throw PostgresFailure(kind: .statement, state: encodingState)
         }
         // The usual case needs no lock.
-        let isThere = try connection.ask(
-            (
-                """
+        let isThere =
+            try connection.ask(
+                ("""
                 SELECT 1 FROM information_schema.tables WHERE table_name = 'formstep_schema'
                 AND table_schema = current_schema()
-                """ as SQL
-            ).once
-        ).count > 0
+                """ as SQL).once
+            ).count > 0
         if isThere, try read(connection) == version { return }
         if !isThere { for statement in own { _ = try connection.run([statement]) } }
         let locking: SQL = "\(question) FOR UPDATE"

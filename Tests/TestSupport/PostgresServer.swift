@@ -11,7 +11,9 @@ package enum PostgresServer {
     package static let why = "skipped: no PostgreSQL server (run the tests by scripts/test, or by scripts/postgres run)"
 
     /// The address with a schema of the test's own, which has to be made: tables of one test are never those of another.
-    package static func address(schema: String) -> String { "\(address ?? "")?options=-csearch_path%3D\(schema)&application_name=\(schema)" }
+    package static func address(schema: String) -> String {
+        "\(address ?? "")?options=-csearch_path%3D\(schema)&application_name=\(schema)"
+    }
 
     /// A name that no other test has.
     package static func freshSchema() -> String { "t\(getpid())_\(UInt64.random(in: 0 ... .max))" }
