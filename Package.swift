@@ -96,7 +96,8 @@ var targets: [Target] = [
     .executableTarget(
         name: "formstep",
         dependencies: [
-            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "StoragePostgres", "Packages", "Robot",
+            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "StoragePostgres", "Packages",
+            "Robot",
             "SDC", "Diagnosis", "Messages",
             "FHIRPath",
             "FHIRModel",

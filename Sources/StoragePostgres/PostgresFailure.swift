@@ -34,8 +34,8 @@ struct PostgresFailure: Error, Equatable {
         kind =
             switch state {
             case "53100": .full
-            // Serialization failures and deadlocks; two that added the same row; a form that was taken away meanwhile.
-            case "40001", "40P01", "23505", "23503": .conflict
+            // Serialization failures and deadlocks; two that added the same row.
+            case "40001", "40P01", "23505": .conflict
             // Statement and lock timeouts.
             case "57014", "55P03": .busy
             // The server no longer takes writes: it became a copy of another one.

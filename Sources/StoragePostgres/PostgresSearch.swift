@@ -240,7 +240,8 @@ struct PostgresSearch {
 
     private static func time(_ test: SearchCriterion.Test, low: SQL, high: SQL) -> SQL {
         guard case .date(let comparison, let asked) = test else { return "FALSE" }
-        let within: SQL = "(\(low) >= \(asked.low) AND \(high) <= \(asked.high))"
+        // That it begins before the end follows, but gives the index both ends.
+        let within: SQL = "(\(low) >= \(asked.low) AND \(low) < \(asked.high) AND \(high) <= \(asked.high))"
         switch comparison {
         case .eq: return within
         case .ne: return "(\(low) < \(asked.low) OR \(high) > \(asked.high))"
@@ -249,7 +250,7 @@ struct PostgresSearch {
         case .ge: return "(\(high) > \(asked.high) OR \(within))"
         case .le: return "(\(low) < \(asked.low) OR \(within))"
         case .sa: return "\(low) >= \(asked.high)"
-        case .eb: return "\(high) <= \(asked.low)"
+        case .eb: return "(\(low) < \(asked.low) AND \(high) <= \(asked.low))"
         case .ap: return "(\(low) < \(asked.high) AND \(high) > \(asked.low))"
         }
     }

@@ -27,8 +27,9 @@ struct PostgresSessions {
         }
     }
 
-    func hasForm(_ name: String) throws(PostgresFailure) -> Bool {
-        try source.ask("SELECT 1 FROM formstep_session_form WHERE name = \(name)").count > 0
+    /// Whether a form is kept. It stays so until the transaction ends: ``purge(now:limit:)`` waits for it.
+    func holdForm(_ name: String) throws(PostgresFailure) -> Bool {
+        try source.ask("SELECT 1 FROM formstep_session_form WHERE name = \(name) FOR SHARE").count > 0
     }
 
     func keptReply(_ name: [UInt8]) throws(PostgresFailure) -> KeptReply? {
@@ -62,11 +63,11 @@ struct PostgresSessions {
         return "UPDATE formstep_session SET \(columns) WHERE id = \(record.id) AND version = \(former.version)"
     }
 
-    /// Does nothing where others have added it meanwhile.
+    /// Where others have added it meanwhile nothing changes, but it is held as theirs.
     static func insertForm(_ name: String, _ form: SessionForm) -> SQL {
         """
         INSERT INTO formstep_session_form (name, fhir, body) VALUES (\(name), \(form.fhirVersion.rawValue),
-        \(form.content)) ON CONFLICT (name) DO NOTHING
+        \(form.content)) ON CONFLICT (name) DO UPDATE SET name = excluded.name
         """
     }
 
@@ -125,16 +126,33 @@ struct PostgresSessions {
         for name in replies.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
             statements.append("DELETE FROM formstep_session_reply WHERE name = \(name) AND expires <= \(now)")
         }
-        // The database holds on to a form that a session was begun with meanwhile.
-        statements.append(
-            """
-            DELETE FROM formstep_session_form WHERE name IN (SELECT f.name FROM formstep_session_form f
-            WHERE NOT EXISTS (SELECT 1 FROM formstep_session s WHERE s.form = f.name) LIMIT \(limit))
-            """)
         let results = try source.ask(statements)
         guard results.count == statements.count else { throw .lost }
         let expired = zip(due.sorted { $0.id.lexicographicallyPrecedes($1.id) }, results)
             .reduce(0) { $0 + ($1.0.isGone ? 0 : $1.1.changes) }
+        try purgeForms(limit)
         return (expired, due.count == limit || replies.count == limit)
+    }
+
+    /// Takes away forms that no session needs. Each is locked first: whoever begins with it meanwhile is waited for, and
+    /// then seen, as the second statement looks anew.
+    private func purgeForms(_ limit: Int) throws(PostgresFailure) {
+        let names = try source.ask(
+            """
+            SELECT f.name FROM formstep_session_form f
+            WHERE NOT EXISTS (SELECT 1 FROM formstep_session s WHERE s.form = f.name) ORDER BY f.name LIMIT \(limit)
+            """
+        ).rows { $0.text(0) }
+        guard !names.isEmpty else { return }
+        var statements: [SQL] = []
+        for name in names {
+            statements.append("SELECT 1 FROM formstep_session_form WHERE name = \(name) FOR UPDATE")
+            statements.append(
+                """
+                DELETE FROM formstep_session_form WHERE name = \(name)
+                AND NOT EXISTS (SELECT 1 FROM formstep_session s WHERE s.form = \(name))
+                """)
+        }
+        _ = try source.ask(statements)
     }
 }

@@ -210,7 +210,7 @@ final class PostgresTransaction: StoreTransaction {
 
     func keepSessionForm(_ name: String, _ form: SessionForm) throws(StoreError) {
         try noting { () throws(PostgresFailure) in
-            if try !sessions.hasForm(name) { waiting.append(PostgresSessions.insertForm(name, form)) }
+            if try !sessions.holdForm(name) { waiting.append(PostgresSessions.insertForm(name, form)) }
         }
     }
 

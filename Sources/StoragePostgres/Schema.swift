@@ -49,7 +49,7 @@ enum Schema {
         """
         CREATE TABLE IF NOT EXISTS formstep_session (
             id BYTEA PRIMARY KEY, version BIGINT NOT NULL, state TEXT NOT NULL, expires BIGINT NOT NULL, due BIGINT NOT NULL,
-            form TEXT COLLATE "C" REFERENCES formstep_session_form (name), place TEXT, response BYTEA, result TEXT,
+            form TEXT COLLATE "C", place TEXT, response BYTEA, result TEXT,
             head BYTEA)
         """,
         "CREATE INDEX IF NOT EXISTS formstep_session_by_due ON formstep_session (due)",

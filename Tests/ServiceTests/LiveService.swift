@@ -15,6 +15,19 @@ enum StoreKind: String, CaseIterable, Sendable {
 
     /// PostgreSQL only where the tests have a server.
     static var allCases: [StoreKind] { PostgresServer.isThere ? [.memory, .sqlite, .postgres] : [.memory, .sqlite] }
+
+    /// A store of the test's own. The tables of PostgreSQL stand in a schema that goes with the server of the tests.
+    func open(in folder: TemporaryFolder) throws -> any ArtifactStore {
+        switch self {
+        case .memory: return MemoryStore()
+        case .sqlite: return try SQLiteStore(path: folder.path + "/store.db")
+        case .postgres:
+            let schema = PostgresServer.freshSchema()
+            let making: SQL = "CREATE SCHEMA \(unsafeSQL: schema)"
+            _ = try PostgresConnection(address: PostgresServer.address ?? "").run([making.once])
+            return try PostgresStore(PostgresServer.address(schema: schema), connections: 4)
+        }
+    }
 }
 
 /// The service on a free port of 127.0.0.1, over a store of its own.
@@ -25,13 +38,7 @@ final class LiveService {
 
     init(_ kind: StoreKind, settings: ServiceSettings = ServiceSettings()) throws {
         folder = try TemporaryFolder()
-        switch kind {
-        case .memory: store = MemoryStore()
-        case .sqlite: store = try SQLiteStore(path: folder.path + "/store.db")
-        case .postgres:
-            store = try PostgresStore(
-                PostgresServer.address(schema: Self.freshSchema()), connections: 4)
-        }
+        store = try kind.open(in: folder)
         let service = FormService(settings: settings, store: store, clock: { Instant(seconds: 1_767_268_800) })
         var configuration = ServerConfiguration()
         configuration.port = 0
@@ -39,14 +46,6 @@ final class LiveService {
             configuration: configuration, router: service.router(), refusals: service.refusals, log: .silent,
             metrics: Metrics())
         try server.start()
-    }
-
-    /// A schema of the test's own; it goes with the server of the tests.
-    private static func freshSchema() throws -> String {
-        let name = PostgresServer.freshSchema()
-        let making: SQL = "CREATE SCHEMA \(unsafeSQL: name)"
-        _ = try PostgresConnection(address: PostgresServer.address ?? "").run([making.once])
-        return name
     }
 
     deinit {
