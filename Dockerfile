@@ -8,7 +8,7 @@ ARG BASE=debian:12-slim
 FROM ${BUILD} AS build
 RUN apt-get update -qq \
     && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-        libmicrohttpd-dev libpcre2-dev libsqlite3-dev libssl-dev zlib1g-dev libcurl4-openssl-dev pkg-config \
+        libmicrohttpd-dev libpcre2-dev libsqlite3-dev libssl-dev zlib1g-dev libcurl4-openssl-dev libpq-dev pkg-config \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY . .
@@ -23,7 +23,7 @@ FROM ${BASE}
 # from here.
 RUN apt-get update -qq \
     && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-        ca-certificates libcurl4 libmicrohttpd12 libpcre2-8-0 libsqlite3-0 libssl3 zlib1g tzdata \
+        ca-certificates libcurl4 libmicrohttpd12 libpcre2-8-0 libpq5 libsqlite3-0 libssl3 zlib1g tzdata \
     && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/cache/debconf/*-old /var/log/apt /var/log/dpkg.log \
     && install -d -o 65532 -g 65532 -m 700 /data
 COPY --from=build /out/ /

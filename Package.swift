@@ -36,6 +36,7 @@ var targets: [Target] = [
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
     // C23 for `#embed`.
     .target(
         name: "CEmbedded", dependencies: ["CZlib"], exclude: ["app"],
@@ -74,6 +75,7 @@ var targets: [Target] = [
     room("Storage", imports: ["FHIRJSON", "FHIRModel", "Calendar", "Decimals", "UCUM", "Locking"]),
     room("Packages", imports: ["Storage", "FHIRModel", "FHIRJSON", "Hashing", "CZlib"]),
     room("StorageSQLite", imports: ["Storage", "FHIRJSON", "FHIRModel", "CSQLite", "Locking"]),
+    room("StoragePostgres", imports: ["Storage", "FHIRJSON", "FHIRModel", "CPostgreSQL", "Hashing", "Locking"]),
     room("Sessions", imports: ["Storage", "Hashing", "Locking", "SDC", "FHIRModel", "FHIRJSON"]),
     room("Observability", imports: ["Locking"]),
     room("HTTPServer", imports: ["CHTTPShim", "Observability", "Locking"]),
@@ -94,9 +96,9 @@ var targets: [Target] = [
     .executableTarget(
         name: "formstep",
         dependencies: [
-            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "Packages", "Robot", "SDC",
-            "Diagnosis",
-            "Messages",
+            "Service", "HTTPServer", "Observability", "Storage", "StorageSQLite", "StoragePostgres", "Packages",
+            "Robot",
+            "SDC", "Diagnosis", "Messages",
             "FHIRPath",
             "FHIRModel",
             "FHIRJSON", "Calendar", "Locking", "FHIRClient",
@@ -148,10 +150,12 @@ var targets: [Target] = [
         "StorageSQLiteTests", of: ["Storage", "StorageSQLite", "FHIRJSON", "FHIRModel", "StoreSuite"],
         exclude: ["Fixtures"]),
     tests(
+        "StoragePostgresTests", of: ["Storage", "StoragePostgres", "FHIRJSON", "FHIRModel", "StoreSuite", "Locking"]),
+    tests(
         "ServiceTests",
         of: [
-            "Service", "HTTPServer", "Observability", "FHIRJSON", "FHIRModel", "Storage", "StorageSQLite", "SDC",
-            "Calendar", "Locking", "FHIRClient",
+            "Service", "HTTPServer", "Observability", "FHIRJSON", "FHIRModel", "Storage", "StorageSQLite",
+            "StoragePostgres", "SDC", "Calendar", "Locking", "FHIRClient",
         ]),
     tests("FormstepTests", of: ["formstep", "Service", "FHIRJSON", "Storage", "FHIRClient"]),
     tests(

@@ -5,6 +5,7 @@ internal import Locking
 internal import Observability
 internal import Service
 internal import Storage
+internal import StoragePostgres
 internal import StorageSQLite
 
 /// `formstep serve`
@@ -20,11 +21,11 @@ enum ServeCommand {
         StopSignals.block()
         let log = Log.standardOutput(level: settings.level)
         let store: any ArtifactStore
-        do throws(SQLiteStore.OpenError) {
+        do throws(StoreProblem) {
             store = try open(settings, log)
         } catch {
             log.flush()
-            Formstep.complain(error.description)
+            Formstep.complain(error.text)
             return ExitStatus.unavailable
         }
         // Whichever way this ends, the store's file is closed.
@@ -76,13 +77,33 @@ enum ServeCommand {
         return 0
     }
 
-    private static func open(_ settings: Settings, _ log: Log) throws(SQLiteStore.OpenError) -> any ArtifactStore {
-        guard let path = settings.storePath else { return MemoryStore() }
-        let store = try SQLiteStore(path: path)
-        if let warning = store.warning {
-            log.warning("nothing can be written for the time being", ["store.reason": .string(warning)])
+    /// Why the store cannot be opened.
+    private struct StoreProblem: Error {
+        let text: String
+    }
+
+    /// Seconds that a database may take to come up beside the server.
+    private static let databasePatience = 15.0
+
+    private static func open(_ settings: Settings, _ log: Log) throws(StoreProblem) -> any ArtifactStore {
+        if let address = settings.databaseAddress {
+            do throws(PostgresStore.OpenError) {
+                return try PostgresStore(
+                    address, connections: settings.storeConnections, patience: databasePatience)
+            } catch {
+                throw StoreProblem(text: error.description)
+            }
         }
-        return store
+        guard let path = settings.storePath else { return MemoryStore() }
+        do throws(SQLiteStore.OpenError) {
+            let store = try SQLiteStore(path: path)
+            if let warning = store.warning {
+                log.warning("nothing can be written for the time being", ["store.reason": .string(warning)])
+            }
+            return store
+        } catch {
+            throw StoreProblem(text: error.description)
+        }
     }
 
     /// Says who can reach what, so that nobody is surprised (design 2, "Exposure").

@@ -15,6 +15,7 @@ struct Settings: Equatable {
     var basePath = ""
     var canonicalBase = "http://formstep.example/fhir"
     var store = "sqlite:./data/formstep.db"
+    var storeConnections = 8
     var formsDirectory = Settings.defaultFormsDirectory
     var packagesDirectory = Settings.defaultPackagesDirectory
     var logLevel = "info"
@@ -111,6 +112,11 @@ struct Settings: Equatable {
     }
 
     static let sqlitePrefix = "sqlite:"
+
+    /// The address of the database; nil = it is none.
+    var databaseAddress: String? { Self.databasePrefixes.contains(where: store.hasPrefix) ? store : nil }
+
+    static let databasePrefixes = ["postgres://", "postgresql://"]
 
     /// What does not go together; nil = nothing.
     var contradiction: String? {

@@ -89,7 +89,8 @@ struct SettingsReader {
     /// Names that are not meant for us. Kubernetes tells every container of a service that is called `formstep` its
     /// address in `FORMSTEP_SERVICE_HOST`, `FORMSTEP_PORT=tcp://…`, `FORMSTEP_PORT_8080_TCP` …
     private static func isForeign(_ name: String, _ value: String) -> Bool {
-        reserved.contains(name) || name.hasPrefix("FORMSTEP_SERVICE_") || name.hasPrefix("FORMSTEP_PORT_")
+        reserved.contains(name) || name.hasPrefix("FORMSTEP_TEST_") || name.hasPrefix("FORMSTEP_SERVICE_")
+            || name.hasPrefix("FORMSTEP_PORT_")
             || name == "FORMSTEP_PORT" && value.hasPrefix("tcp://")
     }
 

@@ -50,6 +50,7 @@ struct Setting {
             Setting(key: "basePath", kind: .text(\.basePath), check: path),
             Setting(key: "canonicalBase", kind: .text(\.canonicalBase), check: canonicalBase),
             Setting(key: "store", kind: .text(\.store), check: store),
+            Setting(key: "storeConnections", kind: .number(\.storeConnections, 2...1000)),
             Setting(key: "formsDirectory", kind: .text(\.formsDirectory)),
             Setting(key: "packagesDirectory", kind: .text(\.packagesDirectory)),
             Setting(key: "logLevel", kind: .choice(\.logLevel, ["debug", "info", "warning", "error"])),
@@ -110,7 +111,8 @@ struct Setting {
     private static func store(_ text: inout String) -> String? {
         let prefix = Settings.sqlitePrefix
         if text == "memory" || text.hasPrefix(prefix) && text.count > prefix.count { return nil }
-        return "must be memory or sqlite:PATH in this release"
+        if Settings.databasePrefixes.contains(where: { text.hasPrefix($0) && text.count > $0.count }) { return nil }
+        return "must be memory, sqlite:PATH or postgres://…"
     }
 
     /// As a client can send it behind `Bearer` (RFC 6750 2.1), and too long to be guessed.

@@ -78,7 +78,8 @@ struct SettingsTests {
 
     @Test(arguments: [
         ["--port", "65536"], ["--port", "x"], ["--port"], ["--base-path", "fhir"], ["--log-level", "loud"],
-        ["--store", "sqlite:"], ["--store", "postgres://x"], ["--allow-open-store", "yes"], ["--auth", "smart"],
+        ["--store", "sqlite:"], ["--store", "postgres://"], ["--store", "mysql://x"], ["--store-connections", "1"],
+        ["--allow-open-store", "yes"], ["--auth", "smart"],
         ["--auth-tokens", "short"], ["--cors-origins", "example.org"], ["--host", ""], ["--drain-grace", "nan"],
         ["--canonical-base", "here"], ["stray"],
     ])
@@ -115,6 +116,10 @@ struct SettingsTests {
     @Test func theStoreIsAFileOrMemory() throws {
         #expect(try read().storePath == "./data/formstep.db")
         #expect(try read(flags: ["--store", "sqlite:/x/y.db"]).storePath == "/x/y.db")
+        #expect(try read(flags: ["--store", "sqlite:/x/y.db"]).databaseAddress == nil)
+        let address = "postgres://u:p@h:5/db?sslmode=verify-full"
+        let settings = try read(flags: ["--store", address, "--store-connections", "20"])
+        #expect(settings.databaseAddress == address && settings.storePath == nil && settings.storeConnections == 20)
         #expect(try read(flags: ["--store", "memory"]).storePath == nil)
     }
 

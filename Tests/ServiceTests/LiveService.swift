@@ -7,9 +7,27 @@ import Storage
 import StorageSQLite
 import TestSupport
 
+@testable import StoragePostgres
+
 /// The stores a test runs over.
 enum StoreKind: String, CaseIterable, Sendable {
-    case memory, sqlite
+    case memory, sqlite, postgres
+
+    /// PostgreSQL only where the tests have a server.
+    static var allCases: [StoreKind] { PostgresServer.isThere ? [.memory, .sqlite, .postgres] : [.memory, .sqlite] }
+
+    /// A store of the test's own. The tables of PostgreSQL stand in a schema that goes with the server of the tests.
+    func open(in folder: TemporaryFolder) throws -> any ArtifactStore {
+        switch self {
+        case .memory: return MemoryStore()
+        case .sqlite: return try SQLiteStore(path: folder.path + "/store.db")
+        case .postgres:
+            let schema = PostgresServer.freshSchema()
+            let making: SQL = "CREATE SCHEMA \(unsafeSQL: schema)"
+            _ = try PostgresConnection(address: PostgresServer.address ?? "").run([making.once])
+            return try PostgresStore(PostgresServer.address(schema: schema), connections: 4)
+        }
+    }
 }
 
 /// The service on a free port of 127.0.0.1, over a store of its own.
@@ -20,7 +38,7 @@ final class LiveService {
 
     init(_ kind: StoreKind, settings: ServiceSettings = ServiceSettings()) throws {
         folder = try TemporaryFolder()
-        store = kind == .memory ? MemoryStore() : try SQLiteStore(path: folder.path + "/store.db")
+        store = try kind.open(in: folder)
         let service = FormService(settings: settings, store: store, clock: { Instant(seconds: 1_767_268_800) })
         var configuration = ServerConfiguration()
         configuration.port = 0

@@ -21,7 +21,7 @@ private final class SessionService {
 
     init(_ kind: StoreKind, settings: ServiceSettings = ServiceSettings()) throws {
         folder = try TemporaryFolder()
-        store = kind == .memory ? MemoryStore() : try SQLiteStore(path: folder.path + "/store.db")
+        store = try kind.open(in: folder)
         let time = time
         service = FormService(settings: settings, store: store, clock: { Instant(seconds: time.withLock { $0 }) })
         server = InProcessServer(router: service.router(), refusals: service.refusals)

@@ -2,7 +2,7 @@ import FHIRJSON
 import FHIRModel
 package import Storage
 
-/// What every store must do, told as checks that name what fails. Both stores' tests run all of them.
+/// What every store must do, told as checks that name what fails. The tests of all stores run all of them.
 package struct StoreSuite: Sendable {
     /// One check.
     package struct Check: Sendable, CustomStringConvertible {
@@ -12,7 +12,7 @@ package struct StoreSuite: Sendable {
     }
 
     package static let checks: [Check] =
-        writing + transactions + canonicals + searching + paging + texts + sessions
+        writing + transactions + canonicals + searching + paging + texts + sessions + sharedSessions
 
     static func body(_ text: String) throws -> ResourceBody {
         let document = try Document.parse(text)

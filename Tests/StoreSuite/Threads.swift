@@ -12,6 +12,9 @@ package enum Threads {
         }
     }
 
+    /// Lets others run for a moment.
+    package static func pause() { usleep(200) }
+
     package static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
         var threads: [pthread_t] = []
         for number in 0..<count {
