@@ -29,7 +29,7 @@ api.language = language;
 const main = h('main', { id: 'content', tabindex: '-1' });
 const side = h('aside', { class: 'app-side', hidden: true });
 const tools = h('div', { class: 'app-tools' });
-const home = h('a', { class: 'app-home', href: '#/' }, h('img', { src: new URL('icon.svg', import.meta.url).href, alt: '', width: '28', height: '28' }), h('span', null, 'Formstep'));
+const home = h('a', { class: 'app-home', href: '#/', 'aria-label': 'Formstep' }, h('img', { src: new URL('icon.svg', import.meta.url).href, alt: '', width: '28', height: '28' }), h('span', null, 'Formstep'));
 const skip = h('a', { class: 'app-skip', href: '#content', onclick: (event) => { event.preventDefault(); main.focus(); } });
 document.body.append(skip, h('header', { class: 'app-top' }, home, tools), h('div', { class: 'app-body' }, main, side));
 

@@ -359,6 +359,11 @@ export class Player extends EventTarget {
       for (const issue of envelope.issues || []) if (issue.severity === 'error') this.view.place(issue.path, issue.text);
       return;
     }
+    if (!this.view && envelope.step) {
+      // Refused at the end: the step at fault is drawn, with what is wrong with it.
+      this.envelope = envelope;
+      this.drawStep(envelope, { isSame: false, reason: 'goto', details: {} });
+    }
     if (!this.view) {
       // A form that cannot be walked, told in the server's words.
       this.ended(this.t('serverError', { text: '' }).replace(/[:\s]+$/, ''), h('ul', null, (envelope.issues || []).slice(0, 20).map((issue) => h('li', null, issue.text))));
