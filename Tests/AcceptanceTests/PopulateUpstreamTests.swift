@@ -35,6 +35,8 @@ import Testing
             client = HTTPClient(port: server.port)
         }
 
+        deinit { server.drain() }
+
         func put(_ path: String, _ body: String) throws {
             let reply = try client.send(
                 "PUT", path, headers: [("Content-Type", "application/fhir+json")], body: Array(body.utf8))
