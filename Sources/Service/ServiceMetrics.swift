@@ -5,13 +5,18 @@ internal import SDC
 /// What `/metrics` tells beside the requests: the form cache and the process.
 enum ServiceMetrics {
     static func add(to metrics: Metrics, cache: FormCache) {
-        metrics.add("formstep_form_cache_forms", help: "Compiled forms held.") { Double(cache.usage.count) }
-        metrics.add("formstep_form_cache_bytes", help: "What they cost in memory, about.") { Double(cache.usage.cost) }
-        metrics.add("formstep_form_cache_hits_total", help: "Look-ups that found a compiled form.", counts: true) {
-            Double(cache.counts.hits)
+        // The cache leads to the clients of other servers, which count into the metrics: it is not held by them.
+        metrics.add("formstep_form_cache_forms", help: "Compiled forms held.") { [weak cache] in
+            Double(cache?.usage.count ?? 0)
         }
-        metrics.add("formstep_form_compiles_total", help: "Forms compiled.", counts: true) {
-            Double(cache.counts.compiles)
+        metrics.add("formstep_form_cache_bytes", help: "What they cost in memory, about.") { [weak cache] in
+            Double(cache?.usage.cost ?? 0)
+        }
+        metrics.add(
+            "formstep_form_cache_hits_total", help: "Look-ups that found a compiled form.", counts: true
+        ) { [weak cache] in Double(cache?.counts.hits ?? 0) }
+        metrics.add("formstep_form_compiles_total", help: "Forms compiled.", counts: true) { [weak cache] in
+            Double(cache?.counts.compiles ?? 0)
         }
         let start = Double(time(nil))
         metrics.add("process_start_time_seconds", help: "Start, seconds since 1970.") { start }
